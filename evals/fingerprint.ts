@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-const ROOT = `${import.meta.dirname}/..`;
-const FOLDERS = ["evals", "supabase/functions/ai-chat/site"];
+const FOLDERS = [".", "../supabase/functions/ai-chat/site"].map((path) => `${import.meta.dirname}/${path}`);
 /** Inputs of the weights: questions, trainer, and the code that computes the features. */
 const INPUTS =
 	/^((golden|questions)\/.*\.jsonl?|(fit|fit-samples|golden-set|samples|train|decide|features|find|likeness|rank|search|stems)\.ts)$/;
@@ -11,7 +10,7 @@ const INPUTS =
 export function fingerprint(): string {
 	const hash = createHash("sha256");
 	for (const folder of FOLDERS)
-		for (const file of readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: "utf8" }).toSorted())
-			if (INPUTS.test(file)) hash.update(readFileSync(`${ROOT}/${folder}/${file}`));
+		for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted())
+			if (INPUTS.test(file)) hash.update(readFileSync(`${folder}/${file}`));
 	return hash.digest("hex").slice(0, 16);
 }

@@ -67,16 +67,13 @@ export function fitSamples(samples: Samples): SampleWeights {
 		}
 		return steps === "" ? [] : [{ stem, places, steps }];
 	});
-	const talk = labels
-		.filter((label) => label.startsWith("talk/"))
-		.flatMap((label) => samples.get(label) ?? []);
+	const talk = Array.from(samples).flatMap(([label, all]) => (label.startsWith("talk/") ? all : []));
 	return {
 		labels,
 		// Labels with many samples are not asked for more often.
-		biases: labels.map((label, at) => {
-			const size = samples.get(label)?.length ?? 1;
-			return Math.round(10 * ((bias.weights[at] ?? 0) - Math.log(size) / 2)) / 10;
-		}),
+		biases: Array.from(samples.values(), ({ length }, at) =>
+			Number(((bias.weights[at] ?? 0) - Math.log(length) / 2).toFixed(1)),
+		),
 		talk: [...new Set(talk.flatMap(stemsOf))].toSorted(),
 		stems: kept.map(({ stem }) => stem).join(" "),
 		places: kept.map(({ places }) => places).join(" "),

@@ -22,14 +22,11 @@ export function readSamples(folder: "general" | "pages", { owner }: Content): Sa
 	return samples;
 }
 
-/** Returns the log-odds, by stem, that a question asks whether the owner works with something, not something else. */
-export const countWhether = () =>
-	logOdds(readAll("general/whether"), [...readAll("general/technology"), ...readAll("general/term")]);
-
-/** Returns the log-odds, by stem, that a question asks for a number. */
-export function countNumeric() {
+/** Returns the log-odds, by stem, that a question asks whether the owner works with something, and that for a number. */
+export function countOdds() {
 	const { numeric = [], other = [] } = read("numeric");
-	return logOdds(numeric, other);
+	const named = [...readAll("general/technology"), ...readAll("general/term")];
+	return { whether: logOdds(readAll("general/whether"), named), numeric: logOdds(numeric, other) };
 }
 
 const read = (file: string): Record<string, string[]> =>

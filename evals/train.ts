@@ -9,12 +9,7 @@ import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { answerableSigns, confidenceSigns } from "../supabase/functions/ai-chat/site/decide.ts";
 import { createDetector } from "../supabase/functions/ai-chat/site/detect-language.ts";
 import { labelOf, ROLE } from "../supabase/functions/ai-chat/site/features.ts";
-import {
-	createFinder,
-	type Finder,
-	type Findings,
-	type Topic,
-} from "../supabase/functions/ai-chat/site/find.ts";
+import { createFinder, type Finder, type Topic } from "../supabase/functions/ai-chat/site/find.ts";
 import { compareWith, type SampleWeights, UNANSWERED } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { rank, scoreOf, sharesOf } from "../supabase/functions/ai-chat/site/rank.ts";
@@ -23,7 +18,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { fitCases, fitChoices } from "./fit.ts";
 import { fitSamples } from "./fit-samples.ts";
 import { type GoldenQuestion, halfOf, leadsTo, missingFrom, readGoldenSet } from "./golden-set.ts";
-import { countNumeric, countWhether, readSamples } from "./samples.ts";
+import { countOdds, readSamples } from "./samples.ts";
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
 /** Weight of a golden question that is asked with all samples known; without those of this owner, it is 1. */
@@ -37,9 +32,10 @@ const MAX_RANKED = 3;
 
 const general = readSamples("general", shipped);
 const samples = new Map([...general, ...readSamples("pages", shipped)]);
-const { languages } = shipped;
-const [first] = languages;
-const sites = new Map(languages.map((language) => [language, passagesOf(shipped, language)] as const));
+const [first] = shipped.languages;
+const sites = new Map(
+	shipped.languages.map((language) => [language, passagesOf(shipped, language)] as const),
+);
 const detect = createDetector((language) => (sites.get(language) ?? []).map(({ text }) => text));
 const passages = sites.get(first) ?? [];
 
@@ -61,13 +57,6 @@ function createFinders(weights: SampleWeights): { full: Finder; masked: Finder }
 	return { full: finderOf(weights.labels), masked: finderOf(masked) };
 }
 
-interface Asked {
-	findings: Findings;
-	isRight: (passage: Passage) => boolean;
-	isAnswerable: boolean;
-	weight: number;
-}
-
 const isFact = (label: string) => label.startsWith("facts/");
 const isUnanswered = (label: string) => label.startsWith(UNANSWERED);
 /** Roles, technologies and terms share few samples among many passages, so each counts more. */
@@ -78,21 +67,19 @@ const parts = passages.filter(({ kind }) => kind === "part");
 const clients = shipped.projects.map(({ client }) => inLanguage(client, first));
 
 /** Asks the held-out samples, with finders that know the rest. */
-function askSamples(): Asked[] {
+function askSamples() {
 	const others = new Map(
 		Array.from(samples, ([label, all]) => [label, all.filter((_, at) => !isAsked(label, at))]),
 	);
 	const { full, masked } = createFinders(fitSamples(others));
 	return Array.from(samples).flatMap(([label, all], place) => {
 		const isRole = label.startsWith(ROLE);
-		const right = passages.filter(
-			(passage) => label === (isRole ? `${ROLE}${passage.role}` : labelOf(passage)),
-		);
+		const right = passages.filter((passage) => [labelOf(passage), ROLE + passage.role].includes(label));
 		if (right.length === 0 && !isUnanswered(label))
 			console.warn(`No passage has the label of these samples: ${label}`);
 		return all
 			.filter((_, at) => isAsked(label, at))
-			.map((sample, turn): Asked => {
+			.map((sample, turn) => {
 				const wanted = right[turn % right.length];
 				const other = sample.includes("{other}") ? right[(turn + 1) % right.length] : undefined;
 				// Samples of a role follow an answer from any part of a page that has it, facts one from any page.
@@ -104,9 +91,8 @@ function askSamples(): Asked[] {
 					.replace("{other}", other?.names?.[0] ?? "");
 				return {
 					findings: (turn % 3 > 0 ? full : masked)(question, new Map(topics.map((topic) => [topic, 1]))),
-					isRight: ({ id, role, page }) =>
-						id === wanted?.id ||
-						id === other?.id ||
+					isRight: ({ id, role, page }: Passage) =>
+						[wanted?.id, other?.id].includes(id) ||
 						(isRole && role === wanted?.role && page === wanted?.page),
 					isAnswerable: !isUnanswered(label),
 					weight: samplingOf(label).weight,
@@ -115,12 +101,14 @@ function askSamples(): Asked[] {
 	});
 }
 
+type Asked = ReturnType<typeof askSamples>[number];
+
 const sampleWeights = fitSamples(samples);
 const finders = createFinders(sampleWeights);
-const rightFor = (golden: GoldenQuestion) => (passage: Passage) =>
-	leadsTo(passage.hrefs, golden) &&
-	missingFrom(`${passage.pageTitle} ${passage.partTitle} ${passage.title} ${passage.text}`, golden).length ===
-		0;
+const rightFor =
+	(golden: GoldenQuestion) =>
+	({ hrefs, pageTitle, partTitle, title, text }: Passage) =>
+		leadsTo(hrefs, golden) && missingFrom([pageTitle, partTitle, title, text].join(" "), golden).length === 0;
 /** Questions that the content answers, or that must be declined; a former owner's would teach wrong answers. */
 const tuning = readGoldenSet(shipped).filter(
 	(golden) =>
@@ -158,24 +146,22 @@ const followUps = tuning.flatMap((golden) => {
 });
 const asked = [...single, ...followUps];
 const ranking = fitRanking(asked);
-const found = asked.map(({ findings, ...each }) => ({
-	...each,
-	best: rank(findings.candidates, ranking)
+const ranked = asked.flatMap(({ findings, isRight, isAnswerable, weight }) =>
+	rank(findings.candidates, ranking)
 		.slice(0, MAX_RANKED)
-		.map((ranked) => ({ ...findings, ...ranked })),
-}));
+		.map((each, place) => ({ found: { ...findings, ...each }, isRight, isAnswerable, weight, place })),
+);
 const confidence = fitCases(
-	found.flatMap(({ best, isRight, weight }) =>
-		best.map((each) => ({ features: confidenceSigns(each), holds: isRight(each.candidate.passage), weight })),
-	),
+	ranked.map(({ found, isRight, weight }) => {
+		return { features: confidenceSigns(found), holds: isRight(found.candidate.passage), weight };
+	}),
 );
-const cases = found.flatMap(({ best, isAnswerable: holds, weight }) =>
-	best.slice(0, 1).map((each) => ({
-		features: answerableSigns(each, scoreOf(confidenceSigns(each), confidence)),
-		holds,
-		weight,
-	})),
-);
+const cases = ranked
+	.filter(({ place }) => place === 0)
+	.map(({ found, isAnswerable: holds, weight }) => {
+		const score = scoreOf(confidenceSigns(found), confidence);
+		return { features: answerableSigns(found, score), holds, weight };
+	});
 const answerable = fitCases(cases);
 // The threshold declines at most a share of the golden questions that have an answer.
 const scores = cases
@@ -185,8 +171,7 @@ const scores = cases
 
 const weights: Weights = {
 	samples: sampleWeights,
-	whether: countWhether(),
-	numeric: countNumeric(),
+	...countOdds(),
 	rank: ranking,
 	confidence,
 	answerable,

@@ -14,10 +14,7 @@ const PLACEHOLDER = new RegExp(
 /** Fields that an owner may leave empty. */
 const OPTIONAL = /\.transfer$/;
 
-/**
- * Returns the fields of a content that are empty or hold a placeholder, such as `owner.email`. Omits texts that repeat
- * one.
- */
+/** Returns the fields of a content that are empty or hold a placeholder, such as `owner.email`, each text once. */
 export function placeholdersIn(content: object): string[] {
 	const found: (readonly [place: string, text: string])[] = [];
 	for (const [place, text] of textsOf(content)) {

@@ -1,12 +1,11 @@
 import { Mail } from "lucide-react";
 import { SectionButtonLink } from "../../components/links.tsx";
-import { generalQuestions, pageQuestions } from "../../content/chat.ts";
-import type { Language } from "../../content/types.ts";
+import { generalQuestions } from "../../content/chat.ts";
 import { usePageFrame, useShell } from "../../document/shell.tsx";
 import { useSendSignal } from "../../document/signals.tsx";
-import { fillIn } from "../../pages/language.ts";
 import type { ChatSource } from "../contract.ts";
 import type { Conversation } from "../conversation/conversation.ts";
+import { questionsAbout } from "../conversation/questions-about.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 /** Suggests questions, about the current page first, and offers to copy the visitor's own into the contact form. */
@@ -50,15 +49,5 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 				</SectionButtonLink>
 			)}
 		</div>
-	);
-}
-
-/** Returns questions about a page, or about the page of a place titled "part – page"; none about most kinds of page. */
-function questionsAbout({ title, href }: ChatSource, language: Language): string[] {
-	const [, kind = "", slug, isPart] = /(\w+)\/([\w-]+)(#|$)/.exec(href) ?? [];
-	if (slug === "overview" || !Object.hasOwn(pageQuestions, kind)) return [];
-	const page = isPart ? title.replace(/^.*? – /, "") : title;
-	return pageQuestions[kind as keyof typeof pageQuestions].map((question) =>
-		fillIn(question[language], { title: page }),
 	);
 }

@@ -25,6 +25,8 @@ export interface SearchResult {
 	asked: ReadonlySet<string>;
 	/** Subjects that occur nowhere on the site. */
 	unknown: ReadonlySet<string>;
+	/** Unknown subjects, and those of whose parts only some occur, such as "BigQuery". */
+	strange: ReadonlySet<string>;
 	/** The site's word with a similar spelling or the same meaning, by word that the site lacks. */
 	alike: ReadonlyMap<string, string>;
 }
@@ -39,6 +41,8 @@ const MIN_LETTERS = 5;
 const INEXACT = 0.4;
 /** Minimum letters of a compound's part. */
 const MIN_PART = 4;
+/** Maximum letters that link them. */
+const LINKING = 2;
 
 /**
  * Creates a full-text search over passages.
@@ -85,11 +89,13 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				)
 				.flat(2);
 			let found = index.search([...new Set([word, ...same])].join(" "));
-			if (found.length === 0) found = index.search(partsOf(word, vocabulary).join(" "));
+			const parts = found.length === 0 ? partsOf(word, vocabulary) : [word];
+			if (found.length === 0) found = index.search(parts.join(" "));
 			return {
 				word,
 				exact: new Set([word, ...same]),
 				found,
+				isStrange: parts.join("").length < word.length - LINKING,
 				rarity: Math.log(1 + passages.length / (1 + found.length)),
 			};
 		});
@@ -112,6 +118,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				hits.set(id, hit);
 			}
 		const unknown = new Set(words.flatMap(({ word, found }) => (found.length === 0 ? word : [])));
+		const strange = new Set(words.flatMap(({ word, isStrange }) => (isStrange ? word : [])));
 		const subjects = new Set(words.map(({ word }) => word));
 		const asked = new Set(words.flatMap(({ exact }) => [...exact]));
 		const alike = new Map(
@@ -120,7 +127,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				return term === undefined || vocabulary.has(word) ? [] : [[word, term] as const];
 			}),
 		);
-		return { hits, subjects, asked, unknown, alike };
+		return { hits, subjects, asked, unknown, strange, alike };
 	};
 }
 
