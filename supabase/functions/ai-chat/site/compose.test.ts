@@ -76,6 +76,8 @@ Deno.test("tells points with a number if a number is asked for", () => {
 Deno.test("introduces a point by its name", () => {
 	const text = "- **Jahr**: 2020\n- **Ort**: Kiel";
 	assert.equal(tell({ title: "", text }, "In welchem Ort?"), "Ort bei „Akustik“: Kiel.");
+	const sentences = "- **2020**: Räume werden leise.\n- **2021**: Säle klingen.";
+	assert.equal(tell({ title: "", text: sentences }, "Wann Säle?"), "2021: Säle klingen.");
 });
 
 Deno.test("tells the first of three sentences and those that are asked for", () => {

@@ -55,8 +55,8 @@ export function compose(passage: Passage, query: Query, language: Language, name
 		if (text.includes(title) && title !== "") return `${text}.`;
 		return after(fillIn(place, { title: heading, page }), text);
 	}
-	if (!FIRST_PERSON.test(text)) return title ? after(title, text) : text;
-	const writes = kind === "page" || title ? WRITES_ABOUT : WRITES;
+	if (!FIRST_PERSON.test(text)) return named || title ? after(named || title, text) : text;
+	const writes = kind === "page" || named || title ? WRITES_ABOUT : WRITES;
 	return after(fillIn(writes[language], { title: quoted(heading), name }), quoted(text));
 }
 
