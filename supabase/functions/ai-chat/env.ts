@@ -31,8 +31,7 @@ export function readSettings(env: Environment) {
 			/^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, "") : undefined,
 		);
 	// Other characters would make every request fail, because headers can't hold them.
-	const secret = (name: string) =>
-		read(name, "hold nothing but printable ASCII", (value) => (isSecret(value) ? value : undefined));
+	const secret = (name: string) => read(name, "hold nothing but printable ASCII", parseSecret);
 
 	const apiKey = secret("OPENAI_API_KEY");
 	const model = {
@@ -68,7 +67,7 @@ export function readSettings(env: Environment) {
 
 const flag = (value: string) => (value === "true" ? true : value === "false" ? false : undefined);
 
-const isSecret = (value: string): boolean => /^[\x21-\x7e]+$/.test(value);
+const parseSecret = (value: string) => (/^[\x21-\x7e]+$/.test(value) ? value : undefined);
 
 /** Returns the origins as browsers send them: lower case, and domains with umlauts in their ASCII form. */
 function origins(value: string): string[] | undefined {
@@ -82,7 +81,7 @@ function origins(value: string): string[] | undefined {
 function defaultKey(value: string): string | undefined {
 	try {
 		const key: unknown = JSON.parse(value).default ?? "";
-		return typeof key === "string" && (key === "" || isSecret(key)) ? key : undefined;
+		return typeof key === "string" ? key && parseSecret(key) : undefined;
 	} catch {
 		return undefined;
 	}

@@ -2,7 +2,6 @@ import { shipped } from "../../../src/content/shipped.ts";
 import { createAnswerer } from "./answer.ts";
 import { readSettings } from "./env.ts";
 import { createHandler } from "./handler.ts";
-import { logToConsole } from "./log.ts";
 import { openAiModel } from "./model/openai-model.ts";
 import { createRateLimiter } from "./rate-limit.ts";
 import { createAssistant } from "./site/assistant.ts";
@@ -15,6 +14,6 @@ Deno.serve(
 		settings,
 		answerer: createAnswerer(shipped, createAssistant(shipped, weights), model),
 		limiter: createRateLimiter(settings),
-		log: logToConsole,
+		log: (entry) => console.log(JSON.stringify({ event: "chat", at: new Date(), ...entry })),
 	}),
 );

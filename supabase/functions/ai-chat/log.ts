@@ -23,6 +23,3 @@ export interface LogEntry
 /** Returns the error's class without its message, which may hold a visitor's words or a secret. */
 export const errorName = (error: unknown): string =>
 	`unexpected: ${error instanceof Error ? error.constructor.name : typeof error}`;
-
-export const logToConsole = (entry: LogEntry) =>
-	console.log(JSON.stringify({ event: "chat", at: new Date(), ...entry }));

@@ -107,7 +107,7 @@ export function createChooser(
 		const isAskedWhether = !/^(which|welche)/i.test(question) && asks(question, weights.whether);
 		const [offer, ...offers] = isAskedWhether ? offersIn(question, ranked) : [];
 		const best = offer ?? ranked[0];
-		const name = strangerIn(question, findings.strange, asking);
+		const name = strangerIn(question, findings.unknown, asking);
 		// Elsewhere only a capitalised word in a question is a name.
 		const isProper = /[\p{Lu}\d]/u.test(name ?? "");
 		const stranger = isAskedWhether || (isProper && question.endsWith("?")) ? name : undefined;

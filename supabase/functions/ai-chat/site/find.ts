@@ -22,9 +22,7 @@ export interface Candidate {
 export type Topic = ReadonlyMap<string, number>;
 
 /** Findings about a question, before ranking. */
-export interface Findings
-	extends Pick<Likeness, "unanswered">,
-		Pick<SearchResult, "asked" | "unknown" | "strange"> {
+export interface Findings extends Pick<Likeness, "unanswered">, Pick<SearchResult, "asked" | "unknown"> {
 	/** Number of the question's words, and of its subject words. */
 	length: number;
 	subjects: number;
@@ -71,7 +69,7 @@ export function createFinder(
 	);
 	const names = new Map(passages.map(({ id, names }) => [id, names?.map(subjectStems)]));
 	return (question, topic = new Map()) => {
-		const { hits, subjects, asked, unknown, strange, alike } = search(question);
+		const { hits, subjects, asked, unknown, alike } = search(question);
 		const { labels: alikes, words: sampleWords, unanswered } = compare(question, alike);
 		const likeness = new Map([...alikes].filter(([label]) => labels.has(label)));
 		const words = stemsOf(question);
@@ -134,7 +132,6 @@ export function createFinder(
 			asked,
 			unknown,
 			candidates,
-			strange,
 			length: words.length,
 			subjects: subjects.size,
 			examples: [...alikes].reduce((sum, [label, share]) => sum + (examples.has(label) ? share : 0), 0),

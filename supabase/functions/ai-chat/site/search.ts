@@ -23,10 +23,8 @@ export interface SearchResult {
 	subjects: ReadonlySet<string>;
 	/** Subjects and their synonyms. */
 	asked: ReadonlySet<string>;
-	/** Subjects that occur nowhere on the site. */
+	/** Subjects that occur nowhere on the site, or of whose parts only some do, such as "BigQuery". */
 	unknown: ReadonlySet<string>;
-	/** Unknown subjects, and those of whose parts only some occur, such as "BigQuery". */
-	strange: ReadonlySet<string>;
 	/** The site's word with a similar spelling or the same meaning, by word that the site lacks. */
 	alike: ReadonlyMap<string, string>;
 }
@@ -88,16 +86,12 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 					group.some((phrase) => phrase.at(-1) === word && phrase.every((each) => words.includes(each))),
 				)
 				.flat(2);
-			let found = index.search([...new Set([word, ...same])].join(" "));
-			const parts = found.length === 0 ? partsOf(word, vocabulary) : [word];
-			if (found.length === 0) found = index.search(parts.join(" "));
-			return {
-				word,
-				exact: new Set([word, ...same]),
-				found,
-				isStrange: parts.join("").length < word.length - LINKING,
-				rarity: Math.log(1 + passages.length / (1 + found.length)),
-			};
+			const exact = new Set([word, ...same]);
+			const whole = index.search([...exact].join(" "));
+			const parts = whole.length > 0 ? [word] : partsOf(word, vocabulary);
+			const found = whole.length > 0 ? whole : index.search(parts.join(" "));
+			const isUnknown = parts.join("").length < word.length - LINKING;
+			return { word, exact, found, isUnknown, rarity: Math.log(1 + passages.length / (1 + found.length)) };
 		});
 	};
 
@@ -117,8 +111,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				hit.score += score;
 				hits.set(id, hit);
 			}
-		const unknown = new Set(words.flatMap(({ word, found }) => (found.length === 0 ? word : [])));
-		const strange = new Set(words.flatMap(({ word, isStrange }) => (isStrange ? word : [])));
+		const unknown = new Set(words.flatMap(({ word, isUnknown }) => (isUnknown ? word : [])));
 		const subjects = new Set(words.map(({ word }) => word));
 		const asked = new Set(words.flatMap(({ exact }) => [...exact]));
 		const alike = new Map(
@@ -127,17 +120,14 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				return term === undefined || vocabulary.has(word) ? [] : [[word, term] as const];
 			}),
 		);
-		return { hits, subjects, asked, unknown, strange, alike };
+		return { hits, subjects, asked, unknown, alike };
 	};
 }
 
 /** Returns the longest known stems at the beginning and end of a compound. */
 function partsOf(word: string, vocabulary: ReadonlySet<string>): string[] {
-	const lengths = Array.from(
-		{ length: Math.max(0, word.length - MIN_PART) },
-		(_, at) => word.length - 1 - at,
-	);
-	const first = lengths.find((length) => length >= MIN_PART && vocabulary.has(word.slice(0, length)));
-	const last = lengths.find((length) => length >= MIN_PART && vocabulary.has(word.slice(-length)));
-	return [...(first ? [word.slice(0, first)] : []), ...(last ? [word.slice(-last)] : [])];
+	const lengths = Array.from(word, (_, at) => word.length - 1 - at).filter((length) => length >= MIN_PART);
+	const known = (partOf: (length: number) => string) =>
+		lengths.map(partOf).find((part) => vocabulary.has(part)) ?? [];
+	return [known((length) => word.slice(0, length)), known((length) => word.slice(-length))].flat();
 }

@@ -90,8 +90,8 @@ function chooseIn(
 	const isElliptic = choice.isElliptic && names.length > 0;
 	const isAlone = choice.chosen.length > 0 && choice.confidence >= MIN_ALONE && !isElliptic;
 	const isOther = choice.chosen[0]?.kind === "talk" || choice.stranger !== undefined;
-	if (isAlone || isOther || question === "" || ranked[0]?.kind === "fact")
-		return { choice, question: message };
+	const own = { choice, question: message };
+	if (isAlone || isOther || question === "" || ranked[0]?.kind === "fact") return own;
 	const again = choose(`${names.length > 0 ? names.join(" ") : question} ${message}`, topic);
 	const [first] = again.chosen;
 	return first &&
@@ -99,7 +99,7 @@ function chooseIn(
 		first.kind !== "talk" &&
 		(isElliptic || !told.has(first.id))
 		? { choice: again, question }
-		: { choice, question: message };
+		: own;
 }
 
 /** Chooses the next passage of the last answer's place, then of its page; none if all are told. */
