@@ -47,7 +47,7 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 				throw new Refusal(429, "That was a lot of messages. Please try again later.", {
 					"retry-after": String(retryAfter),
 				});
-			const accepted = headers.get("accept-language") ?? undefined;
+			const accepted = headers.get("accept-language") ?? "";
 			const prepared = answerer(chatRequest, accepted, noModel ? undefined : signal);
 			const stream = headers.get("accept")?.toLowerCase().includes(EVENT_STREAM);
 			const respond = async (send: (event: ChatStreamEvent) => void): Promise<ChatAnswer> => {
@@ -58,7 +58,7 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 				return answer;
 			};
 			if (!stream) return Response.json(await respond(() => undefined), { headers: cors });
-			const { readable, writable } = new TransformStream<string, string>();
+			const { readable, writable } = new TextEncoderStream();
 			const writer = writable.getWriter();
 			writer.closed.catch(() => reader.abort());
 			const send = (event: ChatStreamEvent) =>
@@ -68,8 +68,7 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 				.then(send)
 				.then(() => writer.close())
 				.catch(() => writer.abort());
-			const body = readable.pipeThrough(new TextEncoderStream());
-			return new Response(body, {
+			return new Response(readable, {
 				headers: { ...cors, "content-type": EVENT_STREAM, "x-accel-buffering": "no" },
 			});
 		} catch (error) {

@@ -26,8 +26,7 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 	let bytes = 0;
 	const counter = new TransformStream<Uint8Array, Uint8Array>({
 		transform(chunk, controller) {
-			// Content-Length may be wrong or missing. Reads on, in vain and up to 16 MiB: a client that is still sending when
-			// the connection closes would miss the answer.
+			// Drains up to 16 MiB, because a client that is still sending on close would miss the answer.
 			bytes += chunk.byteLength;
 			if (bytes <= CHAT_LIMITS.bodyBytes) controller.enqueue(chunk);
 			else if (bytes > 256 * CHAT_LIMITS.bodyBytes) controller.terminate();

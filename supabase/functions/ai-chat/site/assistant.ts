@@ -43,8 +43,8 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 	passages?: readonly string[];
 };
 
-const CONTACT: SitePath = "/#contact";
-const SERVICES: SitePath = "/#services";
+/** Places for who finds no answer. */
+const HELP: readonly SitePath[] = ["/#contact", "/#services"];
 const MAX_SOURCES = 3;
 /** Maximum characters of an earlier question; its topic is near its start. */
 const MAX_REPLAYED_CHARACTERS = 500;
@@ -53,7 +53,6 @@ const MAX_REPLAYED_CHARACTERS = 500;
 export function createAssistant(content: Content, weights: Weights): Assistant {
 	const { languages } = content;
 	const replies = repliesOf(content.owner);
-	const local = (path: SitePath, language: Language) => pathIn(path, language, languages);
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
 	const passagesIn = memoized((language: Language) =>
 		passagesOf(content, language, pagesIn(language), pagesIn(languages[0])),
@@ -81,6 +80,8 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		const title = placesIn(language).get(href) ?? placesIn(languages[0]).get(href) ?? href;
 		return { href, title };
 	};
+	const helpIn = (language: Language) =>
+		HELP.map((path) => sourceOf(language)(pathIn(path, language, languages)));
 	/** Returns the places of a passage, titled by what is there. */
 	function placesFor(passage: Passage, language: Language): ChatSource[] {
 		const { hrefs, title, partTitle, pageTitle } = passage;
@@ -117,7 +118,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		const told = [opening, texts.join("\n\n")].filter(Boolean).join(" ");
 		const message = [told, `${replies.asSaid[language]} ${told}`].find((text) => !said.includes(text));
 		if (chosen.length === 0 || message === undefined) {
-			const sources = [...own, ...others.slice(0, 1), sourceOf(language)(local(CONTACT, language))];
+			const sources = [...own, ...others.slice(0, 1), ...helpIn(language)];
 			return { message: replies.alreadyTold[language], outcome: "answered", sources };
 		}
 		return {
@@ -131,7 +132,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	function reply(turn: Talk, said: readonly string[]): Reply {
 		const { act = "", chosen, offered, language, isAskedBack, stranger } = turn;
 		const talk = replies.talk[act]?.[language];
-		const sources = [CONTACT, SERVICES].map((path) => sourceOf(language)(local(path, language)));
+		const sources = helpIn(language);
 		if (talk) return { message: talk, outcome: "small_talk", sources };
 		if (isAskedBack) {
 			const places = [...chosen, ...offered].flatMap((passage) => placesFor(passage, language).slice(0, 1));
@@ -163,14 +164,11 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				}
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
-			const common = { language, ranked, topic: talk.topic };
-			if (isCrisis(message)) {
-				const crisis = { message: replies.crisis[language], outcome: "answered" } as const;
-				return { ...common, ...crisis, sources: [], passages: [], isFinal: true };
-			}
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));
-			const { sources, ...rest } = reply(turn, said);
-			return { ...common, passages: [], ...rest, sources: distinct(sources), isFinal: false };
+			const isFinal = isCrisis(message);
+			const crisis: Reply = { message: replies.crisis[language], outcome: "answered", sources: [] };
+			const { sources, passages = [], ...rest } = isFinal ? crisis : reply(turn, said);
+			return { ...rest, sources: distinct(sources), passages, isFinal, language, ranked, topic: talk.topic };
 		},
 	};
 }

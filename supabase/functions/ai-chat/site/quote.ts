@@ -5,9 +5,6 @@ const QUOTES = { de: { outer: "„“", inner: "‚‘" }, en: { outer: "“”"
 /** Quotes a text; quotations in it get single quotation marks. */
 export function quote(text: string, language: Language): string {
 	const { outer, inner } = QUOTES[language];
-	const within = text.replace(
-		/„(.+?)“|“(.+?)”/gu,
-		(_, german, english) => inner[0] + (german ?? english) + inner[1],
-	);
+	const within = text.replace(/„(.+?)“|“(.+?)”/gu, `${inner[0]}$1$2${inner[1]}`);
 	return outer[0] + within + outer[1];
 }

@@ -32,7 +32,6 @@ export interface SearchResult {
 export type Search = (question: string) => SearchResult;
 
 const FIELDS = ["title", "context", "text"] as const;
-const BOOST = { title: 2 };
 /** Minimum length of a stem that may be the beginning of a longer one, or contain a typo. */
 const MIN_LETTERS = 5;
 /** Weight of an inexact match (shared beginning or a typo). */
@@ -62,19 +61,16 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			// The words of a question are already stemmed.
 			tokenize: (text) => text.split(" "),
 			processTerm: (word) => word,
-			boost: BOOST,
+			boost: { title: 2 },
 			prefix: (word) => word.length >= MIN_LETTERS,
 			fuzzy: (word) => (word.length >= MIN_LETTERS ? 0.2 : false),
 		},
 	});
-	const documents = passages.map(({ title, partTitle, pageTitle, example = "", kind, text }, id) => ({
-		id,
-		title,
-		context: `${partTitle} ${example} ${pageTitle}`,
+	for (const [id, { title, partTitle, pageTitle, example = "", kind, text }] of passages.entries()) {
+		const context = `${partTitle} ${example} ${pageTitle}`;
 		// Technologies are found only by their names.
-		text: kind === "technology" ? "" : text,
-	}));
-	index.addAll(documents);
+		index.add({ id, title, context, text: kind === "technology" ? "" : text });
+	}
 	const groups = synonyms.map((group) => group.map(stemsOf));
 
 	/** Returns the passages that contain each of the question's words or a synonym or, if none does, a part of it. */
