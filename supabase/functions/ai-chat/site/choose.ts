@@ -49,7 +49,6 @@ export const NO_CHOICE: Choice = {
 	chosen: [],
 	offered: [],
 	asked: new Set(),
-	subjects: 0,
 	isNumeric: false,
 	confidence: 0,
 	shares: new Map(),
@@ -59,9 +58,9 @@ export const NO_CHOICE: Choice = {
 export const MIN_ANSWERED = 0.32;
 /** Minimum confidence to answer whatever else the question resembles, or to tell a second passage. */
 const MIN_SURE = 0.75;
-/** Minimum confidence in a fact that is told even if the odds that the site answers are lower, by so much at most. */
-export const MIN_FACT = 0.55;
-const FACT_ODDS = 0.9;
+/** Minimum confidence to answer even if the odds that the site does are lower, by so much at most. */
+export const MIN_LIKELY = 0.55;
+const LOWER_ODDS = 0.9;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
 const MIN_EXAMPLE = 0.1;
 const MIN_TOPIC = 0.5;
@@ -114,7 +113,7 @@ export function createChooser(
 		const isElliptic = isAskedWhether && subjectsOf(question).length === 0;
 		const shares = new Map(Array.from(findings.named, (page) => [page, 1] as const));
 		const isNumeric = asks(question, weights.numeric);
-		const query = { asked: findings.asked, subjects: findings.subjects, isNumeric, isElliptic };
+		const query = { asked: findings.asked, isNumeric, isElliptic };
 		const common = { ...NO_CHOICE, ...query, ranked: passagesIn(all), shares };
 		if (!best) return { ...common, stranger };
 		const { passage } = best.candidate;
@@ -125,7 +124,7 @@ export function createChooser(
 		const places = ranked.filter(({ candidate }) => candidate.passage.kind !== "talk");
 		const confidence = offer ? 1 : logistic(score);
 		const found = { ...common, best: best.candidate, confidence, offered: passagesIn(places) };
-		const isFact = passage.kind === "fact" && confidence >= MIN_FACT;
+		const isFact = passage.kind === "fact" && confidence >= MIN_LIKELY;
 		if (stranger !== undefined && passage.kind !== "talk") {
 			const isLacking =
 				isProper && subjectStems(stranger).some((word) => best.candidate.unexplained.includes(word));
@@ -137,7 +136,7 @@ export function createChooser(
 			offer !== undefined ||
 			confidence >= MIN_SURE ||
 			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
-				weights.leastAnswerable - (isFact ? FACT_ODDS : 0);
+				weights.leastAnswerable - (confidence >= MIN_LIKELY ? LOWER_ODDS : 0);
 		if (!isAnswered) return found;
 		const compared = ranked
 			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SURE)

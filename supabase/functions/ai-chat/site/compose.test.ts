@@ -23,7 +23,7 @@ const tell = (
 ) =>
 	compose(
 		{ ...passage, ...changes },
-		{ asked: new Set(subjectStems(question)), subjects: subjectStems(question).length, isNumeric },
+		{ asked: new Set(subjectStems(question)), isNumeric },
 		language,
 		"Anna Wirt",
 	);

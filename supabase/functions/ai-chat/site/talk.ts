@@ -1,5 +1,5 @@
 import type { Language } from "../../../../src/content/types.ts";
-import { type Choice, type Chooser, MIN_ANSWERED, MIN_FACT, NO_CHOICE } from "./choose.ts";
+import { type Choice, type Chooser, MIN_ANSWERED, MIN_LIKELY, NO_CHOICE } from "./choose.ts";
 import type { Detector } from "./detect-language.ts";
 import type { Topic } from "./find.ts";
 import type { Passage } from "./passages.ts";
@@ -83,7 +83,7 @@ function chooseIn(
 	// The business comes first: what the contact section proves is told whatever the topic is.
 	const alone = topic.size > 0 ? choose(message, new Map()) : choice;
 	const [fact] = alone.chosen;
-	const isSure = alone.confidence >= MIN_FACT || alone.chosen.length > 1;
+	const isSure = alone.confidence >= MIN_LIKELY || alone.chosen.length > 1;
 	if (fact?.kind === "fact" && fact.hrefs[0]?.endsWith("#contact") && isSure)
 		return { choice: { ...alone, ranked: choice.ranked }, question: message };
 	const names = last.flatMap((passage) => passage.names?.[0] ?? []);
