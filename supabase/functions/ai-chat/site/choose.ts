@@ -60,7 +60,7 @@ export const MIN_ANSWERED = 0.32;
 const MIN_SURE = 0.75;
 /** Minimum confidence to answer even if the odds that the site does are lower, by so much at most. */
 export const MIN_LIKELY = 0.55;
-const LOWER_ODDS = 0.9;
+const LOWER_ODDS = 0.7;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
 const MIN_EXAMPLE = 0.1;
 const MIN_TOPIC = 0.5;

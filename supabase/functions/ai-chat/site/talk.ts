@@ -29,7 +29,7 @@ export const emptyTalk = (language: Language): Talk => ({
 });
 
 /** Minimum confidence to answer a follow-up; below it, its words are tried with the last question's first. */
-const MIN_ALONE = 0.45;
+const MIN_ALONE = 0.43;
 
 /** Languages that a visitor can ask for, by talk act. */
 const WISHES: Readonly<Record<string, Language>> = { "talk/english": "en", "talk/german": "de" };
