@@ -39,7 +39,7 @@ Deno.test("questions that nobody tuned to are answered as well as before", optio
 
 Deno.test("conversations are answered as well as before", options, () => {
 	assertWithin(columns.conversations, {
-		right: [78, 100],
+		right: [79, 100],
 		"right among the places": [91, 100],
 		declined: [60, 100],
 		"asked back": [0, 8],
@@ -49,7 +49,7 @@ Deno.test("conversations are answered as well as before", options, () => {
 
 Deno.test("another owner's site is answered as well as before", () => {
 	assertWithin(columns["second site"], {
-		right: [58, 100],
+		right: [60, 100],
 		"right among the places": [89, 100],
 		declined: [80, 100],
 		"asked back": [0, 5],
@@ -61,9 +61,18 @@ Deno.test("the business comes first, whatever was talked about before", options,
 	assertWithin(columns.business, { right: [100, 100] });
 });
 
-Deno.test("all suggested questions but one are answered with confidence, from their page", options, () => {
-	for (const content of [shipped, secondSite]) {
-		const unsure = unsureSuggestions(content, createAssistant(content, weights));
-		assert.ok(unsure.length <= 1, unsure.join("\n"));
-	}
-});
+Deno.test(
+	"suggested questions are answered with confidence, those about a page from it, but for one",
+	options,
+	() => {
+		for (const content of [shipped, secondSite]) {
+			const unsure = unsureSuggestions(content, createAssistant(content, weights));
+			const general = content.assistant.suggestions.flatMap((question) => Object.values<string>(question));
+			assert.deepEqual(
+				unsure.filter((miss) => general.some((question) => miss.startsWith(question))),
+				[],
+			);
+			assert.ok(unsure.length <= 1, unsure.join("\n"));
+		}
+	},
+);

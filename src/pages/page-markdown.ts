@@ -5,7 +5,7 @@ import type { Page } from "./pages.ts";
 import type { Detail, Entry, PagePart } from "./parts.ts";
 
 /** Returns the address that a link to a page or part has. */
-export type AddressOf = (href: string) => string;
+type AddressOf = (href: string) => string;
 
 /** Returns a page's text as Markdown: its head, then each of its parts. */
 export function pageSections(page: Page, addressOf: AddressOf): string[] {

@@ -18,7 +18,7 @@ export interface PageLink {
 }
 
 /** A page in one of the site's languages. */
-export interface Alternate {
+interface Alternate {
 	language: Language;
 	href: SitePath;
 }
@@ -29,7 +29,7 @@ export interface Breadcrumb {
 	href: SitePath;
 }
 
-export type PageGroup = Subject["group"];
+type PageGroup = Subject["group"];
 
 /** A page of the site with its content in order. */
 export interface Page extends Omit<PageDraft, "group" | "services"> {

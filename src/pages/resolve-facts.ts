@@ -5,7 +5,7 @@ import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } f
 import { valuesIn, valuesOf, withValues } from "./values.ts";
 
 /** A fact in one language, with its values filled in. */
-export type ResolvedFact = Required<Omit<Fact, "one" | "none">>;
+type ResolvedFact = Required<Omit<Fact, "one" | "none">>;
 
 /**
  * Returns the facts in a language, except those about something that the owner lacks.

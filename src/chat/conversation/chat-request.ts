@@ -1,7 +1,7 @@
 import { CHAT_LIMITS, type ChatContextEntry, type ChatRequest } from "../contract.ts";
 
 /**
- * Builds the request for a new message: trimmed, with the page and the last messages as context, within the contract's limits.
+ * Builds the request for a new message: trimmed, with page and last messages, within the contract's limits.
  *
  * @param earlier Messages before the new one, oldest first.
  */

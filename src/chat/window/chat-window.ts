@@ -4,7 +4,7 @@ import type { Language } from "../../content/types.ts";
 import type { Chat } from "../conversation/chat-store.ts";
 
 /** The window's context. */
-export interface ChatWindow {
+interface ChatWindow {
 	chat: Chat;
 	/** Language of the conversation; the page's until the first answer. */
 	language: Language;
