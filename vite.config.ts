@@ -14,12 +14,12 @@ export default defineConfig({
 		// Without PORT, Vite tries the next free port.
 		strictPort: Boolean(process.env.PORT),
 	},
-	// Optimised on start; otherwise Vite would reload the page, and lose the conversation, when the chat is loaded.
+	// Finds all packages on start: one found later would reload the page, or leave it dead. `npm run dev` also sets Node's
+	// condition `development`, with which React Router resolves: otherwise there would be two Emotions, whose styles lose
+	// their order. (`ssr.noExternal` would unite them too, but Vite would then find Chakra's own imports late.)
 	optimizeDeps: {
 		entries: ["src/**/*.{ts,tsx}", "!src/**/*{.test,testing}.*", "!src/entry.server.tsx", "!src/routes.ts"],
 	},
-	// In development, Node and Vite would each load an Emotion of their own, and its styles would lose their order.
-	ssr: { noExternal: ["@chakra-ui/react", "@emotion/react"] },
 	define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
 	build: {
 		target: [

@@ -15,9 +15,8 @@ afterEach(async () => {
 
 test("the development server's page has all its styles in the head, the layers' order first", async () => {
 	const PORT = String(await freePort());
-	const cli = "node_modules/@react-router/dev/bin.js";
 	const env = { ...process.env, NODE_ENV: "development", PORT, VITE_SITE_URL: "" };
-	server = spawn("node", [cli, "dev"], { env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+	server = spawn("npm", ["run", "dev"], { env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
 	const { stdout } = server;
 	if (!stdout) throw new Error("The development server has no output.");
 	for await (const line of createInterface(stdout))

@@ -32,10 +32,13 @@ export function useDialog(isSending: boolean) {
 		if (!element) return;
 		if (isSheet) element.showModal();
 		else element.show();
-		rise(element);
+		const settle = rise(element);
 		takeFocus();
 		if (isSheet) fitAboveKeyboard(element.style);
-		return () => element.close();
+		return () => {
+			settle?.();
+			element.close();
+		};
 	}, [isSheet]);
 
 	// A sheet hides the page that a link or Back leads to. It closes before that page takes the focus.
