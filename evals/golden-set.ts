@@ -8,11 +8,17 @@ export type Phrase = string | readonly string[];
 /** A visitor's question, and the criteria of a right answer. */
 export interface GoldenQuestion {
 	question: string;
+	/** Kind of question, such as `price` or `need`, for figures by kind. */
+	kind?: string;
 	context?: readonly ChatContextEntry[];
+	/** Path of the page that the visitor is on. */
+	visited?: string;
 	/** Language of a right answer; `any` if the words are the same in both. */
 	language: "de" | "en" | "any";
 	/** A right answer contains all facts and a link to one of the pages; `/` includes the home page's sections. */
 	facts?: readonly Phrase[];
+	/** Phrases that a right answer doesn't contain, such as a figure that nobody asked for. */
+	not?: readonly string[];
 	page?: string | readonly string[];
 	/** Id of the passage that has to answer. */
 	passage?: string;
@@ -60,8 +66,12 @@ export function halfOf({ question }: GoldenQuestion): "tuning" | "held out" {
 /** Folds case and spaces, so that "110 min" matches with any kind of space, and "34%" matches "34 %". */
 const fold = (text: string): string => text.toLowerCase().replace(/\s+/gu, " ").replaceAll(" %", "%");
 
+/** Returns the phrases in a text that a right answer doesn't contain. */
+export const unwantedIn = (text: string, { not = [] }: GoldenQuestion): string[] =>
+	not.filter((phrase) => fold(text).includes(fold(phrase)));
+
 /** Returns the phrases that a text lacks. */
-export function missingFrom(text: string, { facts = [] }: GoldenQuestion): Phrase[] {
+export function missingFrom(text: string, { facts = [] }: Pick<GoldenQuestion, "facts">): Phrase[] {
 	const folded = fold(text);
 	return facts.filter((fact) => ![fact].flat().some((phrase) => folded.includes(fold(phrase))));
 }

@@ -5,13 +5,13 @@ import { createAssistant, type SiteAnswer } from "../supabase/functions/ai-chat/
 import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import business from "./business.json" with { type: "json" };
-import { type Conversation, type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
+import { type Conversation, type GoldenQuestion, leadsTo, missingFrom, unwantedIn } from "./golden-set.ts";
 
 /** The verdict on an answer. */
 export interface Verdict {
 	golden: GoldenQuestion;
 	answer: SiteAnswer;
-	/** What the answer lacks: facts, a link to a right page, or an expected refusal. */
+	/** What the answer lacks: facts, a link to a right page, or an expected refusal; and what it should lack. */
 	missing: string[];
 	/** The answer lacks nothing, or one of the places linked below it has all facts. */
 	isOffered: boolean;
@@ -24,19 +24,30 @@ export function createJudge(content: Content, weights: Weights) {
 	const assistant = createAssistant(content, weights);
 	const promptFor = createPrompter(content);
 	const textsAt = new Map<string, string>();
+	const textsOf = new Map<string, string>();
 	for (const language of content.languages)
-		for (const { hrefs, pageTitle, partTitle, title, text } of passagesOf(content, language))
+		for (const { id, hrefs, pageTitle, partTitle, title, text } of passagesOf(content, language)) {
 			textsAt.set(hrefs[0] ?? "", [textsAt.get(hrefs[0] ?? ""), pageTitle, partTitle, title, text].join(" "));
+			textsOf.set(id, [textsOf.get(id), title, text].join(" "));
+		}
+	const carriesAny = (id: string, { facts = [] }: GoldenQuestion) =>
+		facts.some((fact) => missingFrom(textsOf.get(id) ?? "", { facts: [fact] }).length === 0);
 
 	function judge(golden: GoldenQuestion): Verdict {
-		const request = { message: golden.question, context: [...(golden.context ?? [])] };
+		const { question: message, context = [], visited: page, facts = [] } = golden;
+		const request = { message, context: [...context], ...(page && { page }) };
 		const answer = assistant.answer(request);
-		const { outcome, message, sources, passages } = answer;
+		const { outcome, sources, passages } = answer;
 		const hrefs = sources.map(({ href }) => href);
+		const unwanted = unwantedIn(answer.message, golden).map((phrase) => `not “${phrase}”`);
+		// Padding is what the second passage of an answer is if it has none of the facts.
+		const isPadded = passages.slice(1).some((id) => facts.length > 0 && !carriesAny(id, golden));
 		const missing = golden.refuse
-			? ["a refusal"].filter(() => outcome !== "declined" && outcome !== "open")
+			? [...["a refusal"].filter(() => outcome !== "declined" && outcome !== "open"), ...unwanted]
 			: [
-					...(isTold(answer) ? missingFrom(message, golden).map(String) : ["an answer"]),
+					...unwanted,
+					...(isPadded ? ["no padding"] : []),
+					...(isTold(answer) ? missingFrom(answer.message, golden).map(String) : ["an answer"]),
 					...(golden.page && !leadsTo(hrefs, golden) ? [String(golden.page)] : []),
 					...(golden.passage && passages[0] !== golden.passage ? [golden.passage] : []),
 				];

@@ -1,12 +1,12 @@
 import type { ChatRequest } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
+import { technologiesIn } from "../../../../src/pages/evidence.ts";
 import { inLanguage } from "../../../../src/pages/language.ts";
 import { link, pageSections } from "../../../../src/pages/page-markdown.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { memoized, type SiteAnswer } from "../site/assistant.ts";
-import { tagsOf } from "../site/passages.ts";
 
 export type Prompt = readonly { role: "system" | "user"; content: string }[];
 
@@ -95,7 +95,7 @@ function systemPrompt(content: Content, language: Language, pages: ReadonlyMap<s
 		const sections = page.subject.group === "home" ? page.parts.filter(({ anchor }) => !anchor) : [];
 		return [titleOf(page), ...sections.map(({ id, title }) => link(title, `${page.path}#${id}`))];
 	});
-	const technologies = new Set(all.flatMap(({ parts }) => parts.flatMap(tagsOf)));
+	const technologies = new Set(all.flatMap(({ parts }) => parts.flatMap(technologiesIn)));
 	// The first of a fact's search terms is its subject.
 	const facts = factsOf(content, language).map(
 		({ about, answer, links }) =>

@@ -1,5 +1,6 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
+import { technologiesIn } from "../../../../src/pages/evidence.ts";
 import { enumerate, fillIn, pathIn } from "../../../../src/pages/language.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
@@ -246,7 +247,7 @@ function technologyPassages(
 ): Passage[] {
 	const found = new Map<string, Page[]>();
 	for (const page of pages)
-		for (const name of new Set(page.parts.flatMap(tagsOf)))
+		for (const name of new Set(page.parts.flatMap(technologiesIn)))
 			found.set(name, [...(found.get(name) ?? []), page]);
 	return Array.from(found, ([name, all]): Passage => {
 		const others = all.filter(({ subject }) => subject.group !== "home");
@@ -299,11 +300,4 @@ function termPassages(
 			text,
 		}),
 	);
-}
-
-/** Returns the technologies that a part lists. */
-export function tagsOf(part: PagePart): readonly string[] {
-	if (part.kind === "tags") return part.items;
-	if (part.kind === "tagLists") return part.lists.flatMap(({ items }) => items);
-	return part.kind === "currentProjects" ? part.entries.flatMap(({ tags = [] }) => tags) : [];
 }

@@ -1,0 +1,49 @@
+import { pageSections } from "./page-markdown.ts";
+import type { Page } from "./pages.ts";
+import type { PagePart } from "./parts.ts";
+
+/** Where a site mentions a technology. What no client's page says must not be claimed of a client. */
+export interface Evidence {
+	technology: string;
+	/** Pages of the clients whose project used it: they list it, or their text names it. */
+	clients: readonly Page[];
+	/** Other pages that list it. */
+	services: readonly Page[];
+	certifications: readonly Page[];
+	/** Titles of the owner's own projects that list it. */
+	ownProjects: readonly string[];
+}
+
+/** Returns the evidence for each technology that one of the pages, all in one language, lists. */
+export function evidenceOf(pages: readonly Page[]): Evidence[] {
+	const listed = pages.map((page) => ({ page, names: new Set(page.parts.flatMap(technologiesIn)) }));
+	const clients = pages.filter(({ subject }) => subject.group === "projects" && subject.project);
+	const texts = new Map(clients.map((page) => [page, wordsOf(pageSections(page, () => "").join("\n"))]));
+	const entries = pages.flatMap(({ parts }) =>
+		parts.flatMap((part) => (part.kind === "currentProjects" ? part.entries : [])),
+	);
+	const own = entries.filter(({ href }) => !clients.some(({ path }) => path === href));
+	return [...new Set(listed.flatMap(({ names }) => [...names]))].map((technology) => {
+		const listing = (group: Page["subject"]["group"]) =>
+			listed.flatMap(({ page, names }) =>
+				page.subject.group === group && names.has(technology) ? [page] : [],
+			);
+		return {
+			technology,
+			clients: clients.filter((page) => texts.get(page)?.includes(wordsOf(technology))),
+			services: listing("services"),
+			certifications: listing("certifications"),
+			ownProjects: own.filter(({ tags = [] }) => tags.includes(technology)).map(({ title }) => title),
+		};
+	});
+}
+
+/** Returns the technologies that a part lists. */
+export function technologiesIn(part: PagePart): readonly string[] {
+	if (part.kind === "tags") return part.items;
+	if (part.kind === "tagLists") return part.lists.flatMap(({ items }) => items);
+	return part.kind === "currentProjects" ? part.entries.flatMap(({ tags = [] }) => tags) : [];
+}
+
+/** Returns a text's words, so that a name occurs in it only as a whole. */
+const wordsOf = (text: string): string => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(" ")} `;
