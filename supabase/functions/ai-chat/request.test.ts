@@ -54,6 +54,15 @@ Deno.test("keeps visible characters unchanged", () => {
 	assert.equal(parseChatRequest({ message }).message, message);
 });
 
+Deno.test("composes letters that come in parts, as from a PDF", () => {
+	const decomposed = "Größe, Übergabe, café".normalize("NFD");
+	const { message, context } = parseChatRequest({
+		message: decomposed,
+		context: [{ role: "user", content: decomposed }],
+	});
+	assert.deepEqual([message, context[0]?.content], ["Größe, Übergabe, café", "Größe, Übergabe, café"]);
+});
+
 Deno.test("ignores unknown fields, even `__proto__`", () => {
 	const value = JSON.parse('{"message":"Hallo","__proto__":{"context":1},"constructor":7}');
 	assert.deepEqual(parseChatRequest(value), { message: "Hallo", context: [] });

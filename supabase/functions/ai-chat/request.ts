@@ -40,7 +40,7 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 }
 
 /**
- * Validates parsed JSON and removes invisible characters from its texts.
+ * Validates parsed JSON, composes its texts' letters (NFC) and removes invisible characters.
  *
  * @throws Refusal 400 if it violates the contract.
  */
@@ -73,7 +73,8 @@ function isContextEntry(value: unknown): value is ChatContextEntry {
 const KEPT_OR_INVISIBLE = `(\\p{RGI_Emoji}|\\p{Emoji}[\\uFE0E\\uFE0F]|[\\n\\t])|${INVISIBLE.source}`;
 
 function visibleText(text: string): string {
-	const unix = text.replace(/\r\n?/g, "\n");
+	// Text that was copied from a PDF has its umlauts in two characters.
+	const unix = text.normalize("NFC").replace(/\r\n?/g, "\n");
 	// Compiling all emoji takes 10 ms, so only texts that need them do.
 	if (unix.replace(/[\n\t]/g, "").search(INVISIBLE) < 0) return unix;
 	return unix.replace(new RegExp(KEPT_OR_INVISIBLE, "gv"), (_, kept = "") => kept);

@@ -64,6 +64,8 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			boost: { title: 2 },
 			prefix: (word) => word.length >= MIN_LETTERS,
 			fuzzy: (word) => (word.length >= MIN_LETTERS ? 0.2 : false),
+			// Six, the default, visits nearly the whole index.
+			maxFuzzy: 2,
 		},
 	});
 	for (const [id, { title, partTitle, pageTitle, example = "", kind, text }] of passages.entries()) {

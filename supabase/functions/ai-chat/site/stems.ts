@@ -6,12 +6,13 @@ import { deu, eng } from "stopword";
 /** Lowercases and removes accents, so that "Übergabe" matches "uebergabe". */
 const fold = (text: string): string =>
 	text
+		.normalize("NFKC")
 		.toLowerCase()
 		.replaceAll("ä", "ae")
 		.replaceAll("ö", "oe")
 		.replaceAll("ü", "ue")
 		.replaceAll("ß", "ss")
-		.normalize("NFKD")
+		.normalize("NFD")
 		.replace(/\p{M}/gu, "");
 
 /** Returns the words of a text, folded. */
