@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { COLOR_MODE_KEY } from "./support/address.ts";
 import { chatOn } from "./support/chat.ts";
 import { contactOn } from "./support/contact.ts";
 import { expect, holdScripts, test } from "./support/fixtures.ts";
@@ -31,7 +32,7 @@ test("the chosen colours apply before the scripts, and survive alterations befor
 	complaints,
 }) => {
 	complaints.allow(/#418/);
-	await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
+	await page.addInitScript((key) => localStorage.setItem(key, "dark"), COLOR_MODE_KEY);
 	const release = await openBeforeScripts(page);
 	await expect(page.locator("html")).toHaveClass("dark");
 	const { name, message } = contactOn(page);

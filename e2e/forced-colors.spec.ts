@@ -1,3 +1,4 @@
+import { COLOR_MODE_KEY } from "./support/address.ts";
 import { chatOn, openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { kindsIn, LANGUAGE, OTHER_LANGUAGE } from "./support/pages.ts";
@@ -45,7 +46,10 @@ for (const [system, chosen, language] of [
 ] as const)
 	test(`texts, drawings and edges are visible in ${system} forced colours`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: system });
-		await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), chosen);
+		await page.addInitScript(([key, mode]) => localStorage.setItem(key, mode), [
+			COLOR_MODE_KEY,
+			chosen,
+		] as const);
 		for (const path of kindsIn(language)) {
 			await page.goto(path);
 			await expect(page.locator("html")).toHaveClass(chosen);

@@ -19,6 +19,7 @@ import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
 import { ShellProvider } from "./document/shell.tsx";
 import { SignalProvider } from "./document/signals.tsx";
 import { useSiteLanguage } from "./document/site-language.ts";
+import { storageKey } from "./document/storage-key.ts";
 import { loadShells } from "./routes/load-page.ts";
 import { ErrorMessage, NotFoundMessage } from "./sections/messages.tsx";
 import { PageAddress } from "./sections/page-address.tsx";
@@ -96,7 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
 						</SignalProvider>
 					</ShellProvider>
 				</ChakraProvider>
-				<ScrollRestoration getKey={scrollKey} />
+				<ScrollRestoration
+					getKey={scrollKey}
+					storageKey={storageKey("scroll-positions", import.meta.env.BASE_URL)}
+				/>
 				<Scripts />
 			</body>
 		</html>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
@@ -16,6 +16,9 @@ import {
 	type InquiryErrors,
 	type InquiryField,
 	inquiryFields,
+	isKeptForm,
+	isTyped,
+	type KeptForm,
 	readInquiry,
 } from "./inquiry.ts";
 import { composeMail, mailAsText, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
@@ -56,16 +59,35 @@ const NOTE_ID = "contact-form-note";
  * Chromium drops every & of a posted mail form and garbles its umlauts.
  */
 export function ContactForm({ owner, note, words }: ContactFormProps) {
+	const formElement = useRef<HTMLFormElement>(null);
 	const submitButton = useRef<HTMLButtonElement>(null);
+	const notice = useRef<HTMLDivElement>(null);
 	const [errors, setErrors] = useState<InquiryErrors>({});
-	const [sent, setSent] = useState<{ inquiry: Inquiry; text: string; isTooLong: boolean } | null>(null);
+	/** The inquiry that may not have become a mail: kept until the visitor closes its notice. */
+	const [sent, setSent] = useState<Inquiry | null>(null);
+	const mail = sent && composeMail(sent, owner, words.mail);
+
+	const readForm = useEffectEvent((form: HTMLFormElement) => {
+		const typed = readInquiry(form);
+		return isTyped(typed) || sent ? { typed, sent } : undefined;
+	});
+	// Keeps text while the visitor looks at other pages or reloads this one.
+	useLayoutEffect(() => {
+		const form = formElement.current;
+		if (!form) return;
+		form.noValidate = true;
+		const { kept, stop } = keptOverReload<KeptForm>("contact-form-1", () => readForm(form), isKeptForm);
+		if (kept) addToForm(form, kept.typed);
+		if (kept) setSent(kept.sent);
+		return stop;
+	}, []);
 
 	/** Updates the errors while there are any. */
 	const recheck = (form: HTMLFormElement) =>
 		setErrors((shown) => (Object.keys(shown).length > 0 ? checkInquiry(readInquiry(form)) : shown));
 
 	useSignal("contact", ({ message }) => {
-		const form = submitButton.current?.form;
+		const form = formElement.current;
 		if (!form) return;
 		addToForm(form, { message });
 		// After the link's own navigation has scrolled to the section and focused it.
@@ -82,18 +104,17 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 		flushSync(() => setErrors(found));
 		const firstInvalid = inquiryFields.find((field) => found[field]);
 		if (firstInvalid) return controlOf(form, firstInvalid)?.focus();
-		const mail = composeMail(inquiry, owner, words.mail);
-		const link = mailtoLink(mail);
-		follow(link);
+		follow(mailtoLink(composeMail(inquiry, owner, words.mail)));
 		form.reset();
-		const isTooLong = link.length > SAFE_LINK_CHARACTERS;
-		setSent({ inquiry, text: mailAsText(mail, words.mail), isTooLong });
+		flushSync(() => setSent(inquiry));
+		// So that screen readers read it.
+		notice.current?.focus();
 	};
 
 	const restore = () => {
-		const form = submitButton.current?.form;
+		const form = formElement.current;
 		if (!form || !sent) return;
-		addToForm(form, sent.inquiry);
+		addToForm(form, sent);
 		focusMessage(form);
 		recheck(form);
 		setSent(null);
@@ -111,7 +132,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 	return (
 		<div>
 			<Root
-				ref={persistInquiry}
+				ref={formElement}
 				action={`mailto:${owner.email}`}
 				method="get"
 				aria-label={words.formLabel}
@@ -141,10 +162,11 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 					<span data-part="note">{words.requiredNote}</span>
 				</div>
 			</Root>
-			{sent && (
+			{mail && (
 				<ContactNotice
-					key={sent.text}
-					{...sent}
+					ref={notice}
+					text={mailAsText(mail, words.mail)}
+					isTooLong={mailtoLink(mail).length > SAFE_LINK_CHARACTERS}
 					words={words.notice}
 					onRestore={restore}
 					onDismiss={dismiss}
@@ -152,18 +174,6 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 			)}
 		</div>
 	);
-}
-
-/** Keeps unsent text while the visitor looks at other pages or reloads this one. */
-function persistInquiry(form: HTMLFormElement | null) {
-	if (!form) return;
-	form.noValidate = true;
-	const { kept = {}, stop } = keptOverReload<Partial<Inquiry>>("contact-form", () => {
-		const inquiry = readInquiry(form);
-		return Object.values(inquiry).some(Boolean) ? inquiry : undefined;
-	});
-	addToForm(form, kept);
-	return stop;
 }
 
 /** Scrolls to the message and puts the cursor at its end. */

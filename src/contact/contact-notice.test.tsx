@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { mailAsText } from "./mailto.ts";
 import {
@@ -60,6 +60,31 @@ describe("the notice", () => {
 		enter("message", "Die zweite.");
 		await user.click(press(notice.restore));
 		expect(values()).toEqual(["Otto", "erika@firma.example", "", "Die zweite.\n\nDie erste Nachricht."]);
+	});
+
+	test("comes back with its text after another page or a reload, without the focus, until it is dismissed", async () => {
+		const user = await submitted();
+		cleanup();
+		render(page);
+		expect(values()).toEqual(["", "", "", ""]);
+		expect(noticeBox()).not.toBeNull();
+		expect(noticeBox()).not.toBe(document.activeElement);
+		await user.click(press(notice.copy));
+		expect(await navigator.clipboard.readText()).toBe(copied);
+		await user.click(press(notice.dismiss));
+		cleanup();
+		render(page);
+		expect(noticeBox()).toBeNull();
+	});
+
+	test("is kept apart from what is typed after it", async () => {
+		const user = await submitted();
+		enter("name", "Otto");
+		cleanup();
+		render(page);
+		expect(values()).toEqual(["Otto", "", "", ""]);
+		await user.click(press(notice.restore));
+		expect(values()).toEqual(["Otto", "erika@firma.example", "", "Wir brauchen Hilfe."]);
 	});
 
 	test("can be dismissed, and returns the focus to the form", async () => {

@@ -1,4 +1,5 @@
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
+import type { Ref } from "react";
 import { Button, IconButton } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import { useCopy } from "../components/use-copy.ts";
@@ -32,6 +33,7 @@ const TITLE_ID = "contact-notice-title";
 const TEXT_ID = "contact-notice-text";
 
 interface ContactNoticeProps {
+	ref: Ref<HTMLDivElement>;
 	/** The whole mail, for the copy button. */
 	text: string;
 	/** Whether the link exceeds the length that all mail clients accept. */
@@ -41,11 +43,11 @@ interface ContactNoticeProps {
 	onDismiss: () => void;
 }
 
-/** Confirms a submitted inquiry, and offers to copy or restore its text. Takes the focus, so that screen readers read it. */
-export function ContactNotice({ words, text, isTooLong, onRestore, onDismiss }: ContactNoticeProps) {
+/** Confirms a submitted inquiry, and offers to copy or restore its text. */
+export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismiss }: ContactNoticeProps) {
 	const { outcome, copy } = useCopy();
 	return (
-		<Root ref={focus} role="group" tabIndex={-1} aria-labelledby={TITLE_ID} aria-describedby={TEXT_ID}>
+		<Root ref={ref} role="group" tabIndex={-1} aria-labelledby={TITLE_ID} aria-describedby={TEXT_ID}>
 			<h3 id={TITLE_ID}>
 				<MailOpen aria-hidden />
 				{words.title}
@@ -78,8 +80,6 @@ export function ContactNotice({ words, text, isTooLong, onRestore, onDismiss }: 
 		</Root>
 	);
 }
-
-const focus = (box: HTMLElement | null) => box?.focus();
 
 function selectAll(field: HTMLTextAreaElement | null) {
 	field?.focus();

@@ -7,6 +7,23 @@ export type InquiryField = (typeof inquiryFields)[number];
 /** The contact form's values, as typed. */
 export type Inquiry = Record<InquiryField, string>;
 
+/** What of a form survives a reload. */
+export interface KeptForm {
+	typed: Inquiry;
+	/** Until the visitor closes its notice. */
+	sent: Inquiry | null;
+}
+
+const isInquiry = (value: unknown): value is Inquiry =>
+	inquiryFields.every((field) => typeof Object(value)[field] === "string");
+
+export const isKeptForm = (value: unknown): value is KeptForm => {
+	const { typed, sent } = Object(value);
+	return isInquiry(typed) && (sent === null || isInquiry(sent));
+};
+
+export const isTyped = (inquiry: Inquiry): boolean => Object.values(inquiry).some(Boolean);
+
 /** The name of each invalid field's message. */
 export type InquiryErrors = Partial<Record<InquiryField, keyof ContactWords["errors"]>>;
 

@@ -52,9 +52,9 @@ export function catchMails(): { readonly links: readonly string[] } {
 		document.addEventListener("click", take);
 	});
 	afterEach(() => {
-		// Unsent text survives unmounting and would leak into the next test.
-		document.querySelector("form")?.reset();
 		cleanup();
+		// Text survives unmounting and would leak into the next test.
+		sessionStorage.clear();
 		document.removeEventListener("click", take);
 		vi.restoreAllMocks();
 	});

@@ -66,8 +66,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "contact form, required fields, company optional, submit, attachment, attach a file",
 		},
 		answer: {
-			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text; gesendet wird erst, wenn Sie dort auf „Senden“ klicken, und die Website überträgt und speichert dabei nichts. Pflicht sind Name, E-Mail und Nachricht, das Unternehmen ist optional. Dateien hängen Sie im Mailprogramm an.",
-			en: "The form opens your email program with the text filled in; nothing is sent until you press Send there, and the site itself transmits and stores nothing. Name, email and message are required, the company is optional. Attach files in the email program.",
+			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text; gesendet wird erst, wenn Sie dort auf „Senden“ klicken. Die Website speichert davon nichts auf einem Server; was Sie eintippen, behält nur der Tab Ihres Browsers, bis Sie ihn schließen. Pflicht sind Name, E-Mail und Nachricht, das Unternehmen ist optional. Dateien hängen Sie im Mailprogramm an.",
+			en: "The form opens your email program with the text filled in; nothing is sent until you press Send there. The site stores none of it on a server; only the tab of your browser keeps what you type, until you close it. Name, email and message are required, the company is optional. Attach files in the email program.",
 		},
 		links: ["/#contact", "/datenschutz"],
 	},
@@ -271,8 +271,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "data in the contact form, my email, how long are enquiries kept, retention, encrypted",
 		},
 		answer: {
-			de: "Das Formular speichert nichts; es übergibt Ihren Text nur Ihrem Mailprogramm. Ihre Mail dient {name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten die gesetzlichen Fristen: {retention}.",
-			en: "The form stores nothing; it only hands your text to your email program. {name} uses your email to reply and deletes it once the enquiry is settled; if it leads to an assignment, it is kept as long as the law requires: {retention}.",
+			de: "Das Formular speichert nichts auf einem Server: Ihren Text behält nur der Tab Ihres Browsers, bis Sie ihn schließen, und das Formular übergibt ihn Ihrem Mailprogramm. Ihre Mail dient {name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten die gesetzlichen Fristen: {retention}.",
+			en: "The form stores nothing on a server: only the tab of your browser keeps your text, until you close it, and the form hands it to your email program. {name} uses your email to reply and deletes it once the enquiry is settled; if it leads to an assignment, it is kept as long as the law requires: {retention}.",
 		},
 		links: ["/datenschutz", "/#contact"],
 	},

@@ -300,8 +300,8 @@ export const home: Home<Localized> = {
 		},
 		directTitle: { de: "Oder direkt", en: "Or reach me directly" },
 		formNote: {
-			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf „Senden“ klicken; die Website speichert nichts.",
-			en: "The form opens your email program with the text filled in. Nothing is sent until you press Send there; the website stores nothing.",
+			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf „Senden“ klicken. Die Website speichert davon nichts auf einem Server; was Sie eintippen, behält nur dieser Tab Ihres Browsers, bis Sie ihn schließen.",
+			en: "The form opens your email program with the text filled in. Nothing is sent until you press Send there. The website stores none of it on a server; only this tab of your browser keeps what you type, until you close it.",
 		},
 	},
 };

@@ -71,13 +71,13 @@ export const privacy: LegalPage<Localized> = {
 			id: "speicher",
 			title: "Was in Ihrem Browser gespeichert wird",
 			paragraphs: [
-				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG nicht nötig. An einen Server geht davon nur das Gespräch: Schicken Sie im Chat eine Nachricht ab, gehen höchstens zehn vorangegangene Beiträge mit.",
+				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG nicht nötig. An einen Server geht davon nur das Gespräch: Schicken Sie im Chat eine Nachricht ab, gehen höchstens zehn vorangegangene Beiträge mit. Hinter den Namen der Einträge steht noch der Pfad der Website, bei manchen auch eine Nummer.",
 			],
 			items: [
 				"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",
-				"react-router-scroll-positions (Session Storage): wie weit Sie auf einer Seite gescrollt haben, damit Sie nach „Zurück“ an derselben Stelle sind. Der Eintrag endet mit dem Tab.",
+				"scroll-positions (Session Storage): wie weit Sie auf einer Seite gescrollt haben, damit Sie nach „Zurück“ an derselben Stelle sind. Der Eintrag endet mit dem Tab.",
 				"sb-…-auth-token (Local Storage): die Sitzung nach einer Anmeldung bei {backend.shortName}. Da diese Website keine Anmeldung hat, entsteht der Eintrag nicht.",
-				"assistant und contact-form (Session Storage): das Gespräch mit dem Assistenten und was Sie getippt, aber nicht abgeschickt haben, damit es beim Neuladen nicht verloren geht. Die Einträge entstehen, wenn Sie die Seite verlassen oder in den Hintergrund legen, und enden mit dem Tab.",
+				"assistant und contact-form (Session Storage): das Gespräch mit dem Assistenten, was Sie getippt, aber nicht abgeschickt haben, und Ihre letzte Anfrage, bis Sie den Hinweis dazu schließen; so geht nichts verloren, wenn Sie die Seite neu laden oder sich kein Mailprogramm öffnet. Die Einträge entstehen, wenn Sie die Seite verlassen oder in den Hintergrund legen, und enden mit dem Tab.",
 			],
 		},
 		{

@@ -5,20 +5,23 @@ declare global {
 	}
 }
 
-/** Runs in the head before the first paint: applies the stored mode, or else the system's and each change of it. */
-export function startColorMode(): void {
+/**
+ * Runs in the head before the first paint: applies the mode stored under `key`, or else the system's and each change of
+ * it.
+ */
+export function startColorMode(key: string): void {
 	const { classList } = document.documentElement;
 	const system = matchMedia("(prefers-color-scheme: dark)");
 	let chosen: string | null = null;
 	window.applyColorMode = (mode) => {
 		try {
-			if (mode) localStorage.setItem("color-mode", mode);
-			chosen = localStorage.getItem("color-mode");
+			if (mode) localStorage.setItem(key, mode);
+			chosen = localStorage.getItem(key);
 		} catch {
 			// Storage can be blocked; the choice then lasts until the next load.
 			chosen = mode ?? chosen;
 		}
-		const isDark = chosen ? chosen === "dark" : system.matches;
+		const isDark = chosen === "dark" || (chosen !== "light" && system.matches);
 		classList.toggle("dark", isDark);
 		classList.toggle("light", !isDark);
 	};

@@ -1,5 +1,6 @@
 import { startColorMode } from "./color-mode.ts";
 import { rememberEarlyClick } from "./early-click.ts";
+import { storageKey } from "./storage-key.ts";
 
 /**
  * Normalises the address, because static hosts answer at paths that the router doesn't know: `/x.html` becomes `/x`. The
@@ -28,4 +29,4 @@ export function unifyAddress(basePath: string, is404: boolean): void {
  * refer to nothing but their arguments and globals.
  */
 export const headScript = (basePath: string, is404: boolean): string =>
-	`(${unifyAddress})(${JSON.stringify(basePath)},${is404});(${startColorMode})();(${rememberEarlyClick})();`;
+	`(${unifyAddress})(${JSON.stringify(basePath)},${is404});(${startColorMode})(${JSON.stringify(storageKey("color-mode", basePath))});(${rememberEarlyClick})();`;

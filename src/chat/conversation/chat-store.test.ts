@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest";
 import { AssistantError } from "./answer.ts";
-import { type Chat, type KeptChat, snapshotOf } from "./chat-store.ts";
+import { type Chat, snapshotOf } from "./chat-store.ts";
+import type { KeptChat } from "./kept-chat.ts";
 import { createTestChat } from "./testing.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -111,11 +112,6 @@ describe("the chat", () => {
 		expect(newest().request.message).toBe("Frage");
 	});
 
-	test("starts anew if what was kept is of another shape", () => {
-		const { chat } = createTestChat({ kept: { draft: "" } as KeptChat });
-		expect(contentsOf(chat)).toEqual(["Hello"]);
-	});
-
 	test("a reload ends a growing answer as stop does", () => {
 		const { chat: before, newest } = createTestChat();
 		before.send("Frage");
@@ -150,12 +146,27 @@ describe("the chat", () => {
 		expect(chat.getConversation().phase).toBe("waiting");
 	});
 
-	test("restart aborts a pending answer and leaves only the greeting", () => {
-		const { chat, newest } = createTestChat();
+	test("restart aborts a pending answer and leaves only the greeting, until it is taken back", () => {
+		const { chat, newest, pending } = createTestChat();
 		chat.send("Frage");
+		newest().onDelta("Ein Anf");
 		chat.restart();
 		expect(newest().signal.aborted).toBe(true);
-		expect(contentsOf(chat)).toHaveLength(1);
+		expect(contentsOf(chat)).toEqual(["Hello"]);
+		chat.restore();
+		expect(contentsOf(chat)).toEqual(["Hello", "Frage", "Ein Anf"]);
+		chat.retry();
+		expect(pending).toHaveLength(2);
+	});
+
+	test("a restart can't be taken back after the next question", () => {
+		const { chat } = createTestChat();
+		chat.send("Frage");
+		chat.restart();
+		chat.send("Andere Frage");
+		chat.stop();
+		chat.restore();
+		expect(contentsOf(chat)).toEqual(["Hello", "Andere Frage"]);
 	});
 
 	test("notifies listeners of every change until they unsubscribe", () => {

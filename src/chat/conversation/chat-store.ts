@@ -9,14 +9,11 @@ import {
 	type Conversation,
 	type ConversationEvent,
 	converse,
+	STOPPED,
 	startConversation,
 	type Unanswered,
 } from "./conversation.ts";
-
-/** What of a chat survives a reload. */
-export interface KeptChat extends Omit<Conversation, "phase"> {
-	draft: string;
-}
+import { isKeptChat, type KeptChat, keep, resume } from "./kept-chat.ts";
 
 interface ChatDependencies {
 	greeting: string;
@@ -43,7 +40,7 @@ export function createChat({
 	kept,
 	logFailure = (cause) => console.error("Failed to send chat message:", cause),
 }: ChatDependencies) {
-	let conversation = Array.isArray(kept?.messages) ? resume(kept) : startConversation(greeting, new Date());
+	let conversation = kept ? resume(kept) : startConversation(greeting, new Date());
 	let draft = kept?.draft ?? "";
 	let call = new AbortController();
 	const listeners = new Set<() => void>();
@@ -100,20 +97,10 @@ export function createChat({
 		/** Aborts a pending answer and resets the conversation to the greeting. */
 		restart() {
 			call.abort();
-			conversation = startConversation(greeting, new Date());
-			notify();
+			dispatch({ type: "restarted" });
 		},
-	};
-}
-
-const STOPPED = { type: "ended", unanswered: { reason: "stopped" } } as const;
-
-/** Returns a kept conversation. The reload has ended an outdated page, and the wait for a connection. */
-function resume({ messages, unanswered }: KeptChat): Conversation {
-	return {
-		messages: messages.map((message) => ({ ...message, timestamp: new Date(message.timestamp) })),
-		phase: "idle",
-		unanswered: /outdated|offline/.test(`${unanswered?.reason}`) ? STOPPED.unanswered : unanswered,
+		/** Takes a restart back, until the next question. */
+		restore: () => dispatch({ type: "restored" }),
 	};
 }
 
@@ -128,18 +115,14 @@ export const visitorsChat = (greeting: string): Chat => {
 	visitors ??= createChat({
 		greeting,
 		ask: createAskAssistant(),
-		kept: keptOverReload("assistant", () => visitors && snapshotOf(visitors)).kept,
+		kept: keptOverReload("assistant-1", () => visitors && snapshotOf(visitors), isKeptChat).kept,
 	});
 	return visitors;
 };
 let visitors: Chat | undefined;
 
-/** Returns what to keep of a chat, whose pending answer ends with the page as if stopped; undefined if it is unused. */
-export function snapshotOf(chat: Chat): KeptChat | undefined {
-	const { messages, unanswered } = converse(chat.getConversation(), STOPPED, new Date());
-	const draft = chat.getDraft();
-	return messages.length > 1 || draft ? { messages, unanswered, draft } : undefined;
-}
+/** Returns what to keep of a chat. */
+export const snapshotOf = (chat: Chat) => keep(chat.getConversation(), chat.getDraft());
 
 export const useConversation = (chat: Chat): Conversation =>
 	useSyncExternalStore(chat.subscribe, chat.getConversation, chat.getConversation);

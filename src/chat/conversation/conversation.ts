@@ -29,6 +29,8 @@ export interface Conversation {
 	/** The newest message is a question while `waiting`, and a growing answer while `streaming`. */
 	phase: "idle" | "waiting" | "streaming";
 	unanswered: Unanswered | null;
+	/** The conversation that was given up for this one; until its first question. */
+	previous?: Conversation;
 }
 
 export type ConversationEvent =
@@ -36,7 +38,12 @@ export type ConversationEvent =
 	| { type: "retried" }
 	| { type: "received"; delta: string }
 	| { type: "answered"; answer: ChatAnswer }
-	| { type: "ended"; unanswered: Unanswered };
+	| { type: "ended"; unanswered: Unanswered }
+	| { type: "restarted" }
+	| { type: "restored" };
+
+/** The visitor, or the end of the page, has ended a pending answer. */
+export const STOPPED = { type: "ended", unanswered: { reason: "stopped" } } as const;
 
 export function startConversation(greeting: string, at: Date): Conversation {
 	return {
@@ -48,6 +55,12 @@ export function startConversation(greeting: string, at: Date): Conversation {
 
 /** Returns the next state. Ignores events that don't fit, such as a question while another one is pending. */
 export function converse(state: Conversation, event: ConversationEvent, at: Date): Conversation {
+	if (event.type === "restarted") {
+		const [greeting] = state.messages;
+		const previous = converse(state, STOPPED, at);
+		return { ...startConversation(greeting?.content ?? "", at), previous };
+	}
+	if (event.type === "restored") return state.previous ?? state;
 	const isAsking = event.type === "asked" || event.type === "retried";
 	if (isAsking !== (state.phase === "idle")) return state;
 	const { messages } = state;

@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatRequest } from "../contract.ts";
 import type { AskAssistant } from "./chat-client.ts";
-import { createChat, type KeptChat } from "./chat-store.ts";
+import { createChat } from "./chat-store.ts";
+import type { KeptChat } from "./kept-chat.ts";
 
 /** A question that a test answers when it chooses. */
 interface PendingAnswer {

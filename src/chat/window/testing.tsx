@@ -11,7 +11,8 @@ import { SignalProvider, useSignal } from "../../document/signals.tsx";
 import { inLanguage } from "../../pages/language.ts";
 import { shellOf } from "../../pages/page-shell.ts";
 import { system } from "../../theme/system.ts";
-import type { Chat, KeptChat } from "../conversation/chat-store.ts";
+import type { Chat } from "../conversation/chat-store.ts";
+import type { KeptChat } from "../conversation/kept-chat.ts";
 import { createTestChat } from "../conversation/testing.ts";
 import { Assistant } from "./assistant.tsx";
 
