@@ -22,7 +22,7 @@ export interface Verdict {
 /** Creates a judge, which asks the assistant of a site questions, without HTTP and without a model. */
 export function createJudge(content: Content, weights: Weights) {
 	const assistant = createAssistant(content, weights);
-	const promptFor = createPrompter(content);
+	const promptFor = createPrompter(content, 44_000);
 	const textsAt = new Map<string, string>();
 	const textsOf = new Map<string, string>();
 	for (const language of content.languages)

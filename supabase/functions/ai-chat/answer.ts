@@ -14,10 +14,15 @@ export type Answerer = ReturnType<typeof createAnswerer>;
  *
  * @param model Absent without a key.
  */
-export function createAnswerer(content: Content, assistant: Assistant, model?: Model) {
+export function createAnswerer(
+	content: Content,
+	assistant: Assistant,
+	promptCharacters: number,
+	model?: Model,
+) {
 	const { places } = assistant;
 	const allowed = new Set([...places.keys(), ...ownAddresses(content)]);
-	const promptFor = createPrompter(content);
+	const promptFor = createPrompter(content, promptCharacters);
 
 	/**
 	 * @param accepted Value of the Accept-Language header.

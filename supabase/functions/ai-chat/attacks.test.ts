@@ -17,16 +17,16 @@ Deno.test("the model gets an attack only as the visitor's data", async () => {
 		sent = prompt;
 		return { message: "Nein." };
 	};
-	const promptFor = createPrompter(content);
+	const promptFor = createPrompter(content, 44_000);
 	const chat = startChat({}, { model });
 	for (const attack of attacks) {
 		await chat.ask(attack.message, attack.context);
 		const visible = parseChatRequest(attack);
 		assert.deepEqual(sent, promptFor(visible, siteAnswer));
-		// Two headings of the function, each with one line of JSON; nothing of an attack makes a third.
+		// Four headings of the function, each with one line, two of them JSON; nothing of an attack makes another.
 		const lines = (sent[1]?.content ?? "").split("\n").filter((line) => line !== "");
 		const data = lines.filter((line) => /^["[]/.test(line));
-		assert.deepEqual([data.length, lines.length], [2, 4]);
+		assert.deepEqual([data.length, lines.length], [2, 8]);
 		assert.equal(JSON.parse(data.at(-1) ?? ""), visible.message);
 		assert.doesNotMatch(sent[1]?.content ?? "", INVISIBLE);
 	}

@@ -54,6 +54,8 @@ export function readSettings(env: Environment) {
 		modelCallsPerDay: number("CHAT_MODEL_CALLS_PER_DAY", 500, 0),
 		/** Milliseconds from request to complete answer. */
 		timeoutMs: number("CHAT_TIMEOUT_MS", 20_000, 100, CHAT_LIMITS.answerMs),
+		/** Maximum characters of a model's prompt. */
+		promptCharacters: number("CHAT_PROMPT_CHARACTERS", 44_000, 6000),
 		/** Origins allowed to call from a browser; empty means any. */
 		allowedOrigins: read("CHAT_ALLOWED_ORIGINS", list, origins) ?? [],
 		/** Undefined without a key: the site answers alone. */

@@ -12,7 +12,7 @@ const model = settings.model && openAiModel(settings.model);
 Deno.serve(
 	createHandler({
 		settings,
-		answerer: createAnswerer(shipped, createAssistant(shipped, weights), model),
+		answerer: createAnswerer(shipped, createAssistant(shipped, weights), settings.promptCharacters, model),
 		limiter: createRateLimiter(settings),
 		log: (entry) => console.log(JSON.stringify({ event: "chat", at: new Date(), ...entry })),
 	}),

@@ -50,7 +50,7 @@ export function startChat(environment: Environment = {}, changes: Changes = {}) 
 	const model = changes.model ?? (settings.model && openAiModel(settings.model));
 	const handler = createHandler({
 		settings,
-		answerer: createAnswerer(content, assistant, model),
+		answerer: createAnswerer(content, assistant, settings.promptCharacters, model),
 		limiter: changes.limiter ?? createRateLimiter(settings),
 		log: (entry) => log.push(entry),
 	});
