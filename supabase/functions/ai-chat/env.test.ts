@@ -70,6 +70,7 @@ const UNREADABLE: Environment[] = [
 	{ CHAT_MODEL_CALLS_PER_DAY: "-1" },
 	{ CHAT_TIMEOUT_MS: "20s" },
 	{ CHAT_MAX_OUTPUT_TOKENS: "1e3" },
+	{ CHAT_PROMPT_CHARACTERS: "5999" },
 	{ CHAT_ALLOWED_ORIGINS: "https://a.example/path" },
 	{ CHAT_ALLOWED_ORIGINS: "https://a.example?" },
 	{ CHAT_ALLOWED_ORIGINS: "https://a.example, b.example" },
