@@ -40,10 +40,16 @@ test("an inquiry opens a mail, and isn't lost without a mail client", { tag: "@b
 	await expect(notice).toBeHidden();
 });
 
-test("the call to action of a page begins the message with its topic", async ({ page }) => {
+test("a phone's first screen leads to a form that begins with the page's topic, at its first empty field", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(SERVICE.path);
-	await page.getByRole("link", { name: WORDS.discussProject }).click();
-	const { message } = contactOn(page);
+	const [discuss] = await page.getByRole("link", { name: WORDS.discussProject }).all();
+	await expect(page.getByRole("button", { name: WORDS.askAboutPage }).first()).toBeInViewport({ ratio: 1 });
+	await discuss?.click();
+	const { name, message } = contactOn(page);
 	await expect(message).toHaveValue(`${fillIn(WORDS.inquiryAbout, { title: SERVICE.title })}\n\n`);
-	await expect(message).toBeFocused();
+	await expect(name).toBeFocused();
+	for (const field of [name, message]) await expect(field).toBeInViewport();
 });

@@ -84,9 +84,16 @@ describe("a message offered by the chat", () => {
 	const OFFERED = "Meine Fragen:\n– Was kostet ein Cluster?";
 	const offer = () => userEvent.click(press("Offer"));
 
-	test("is appended to the message, with the cursor after it", async () => {
+	test("leads to the first field that is missing", async () => {
 		render(page);
-		enter("message", "Guten Tag,\n");
+		enter("name", "Erika Beispiel");
+		await offer();
+		await waitFor(() => expect(document.activeElement).toBe(control("email")));
+	});
+
+	test("is appended to the message of a complete form, with the cursor after it", async () => {
+		render(page);
+		fillInForm("Guten Tag,\n");
 		await offer();
 		const message = control("message");
 		expect(message.value).toBe(`Guten Tag,\n\n${OFFERED}`);

@@ -27,6 +27,7 @@ const Root = createBlock("form", {
 	base: {
 		display: "grid",
 		gap: "5",
+		scrollMarginTop: "5",
 		"& [data-part=pair]": {
 			display: "grid",
 			gap: "5",
@@ -91,7 +92,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 		if (!form) return;
 		addToForm(form, { message });
 		// After the link's own navigation has scrolled to the section and focused it.
-		requestAnimationFrame(() => focusMessage(form));
+		requestAnimationFrame(() => showForm(form));
 		recheck(form);
 	});
 
@@ -115,7 +116,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 		const form = formElement.current;
 		if (!form || !sent) return;
 		addToForm(form, sent);
-		focusMessage(form);
+		showForm(form);
 		recheck(form);
 		setSent(null);
 	};
@@ -176,12 +177,14 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 	);
 }
 
-/** Scrolls to the message and puts the cursor at its end. */
-function focusMessage(form: HTMLFormElement) {
-	const message = controlOf(form, "message");
-	message?.focus({ preventScroll: true });
-	message?.setSelectionRange(message.value.length, message.value.length);
-	message?.scrollIntoView({ block: "center" });
+/** Scrolls to the form, and puts the cursor into the first empty field that is required, or at the message's end. */
+function showForm(form: HTMLFormElement) {
+	const missing = checkInquiry(readInquiry(form));
+	const field = inquiryFields.find((each) => missing[each]) ?? "message";
+	const control = controlOf(form, field);
+	control?.focus({ preventScroll: true });
+	if (field === "message") control?.setSelectionRange(control.value.length, control.value.length);
+	form.scrollIntoView({ block: "start" });
 }
 
 /** Opens a `mailto:` link by a click on a temporary anchor, without leaving the page. */

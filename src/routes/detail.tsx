@@ -38,6 +38,7 @@ const Article = memo(({ page, trail, isGlossary }: Route.ComponentProps["loaderD
 				{...header}
 				breadcrumbs={trail}
 				sign={sign && <SignOf sign={sign} />}
+				isInviting={invitation !== undefined}
 				stops={isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined)}
 			/>
 			{isGlossary ? <GlossaryParts parts={parts} /> : <PageParts parts={parts} />}

@@ -18,7 +18,7 @@ const Root = createBlock("section", {
 		pb: { base: "6", md: "20" },
 		display: "grid",
 		gridTemplateAreas: {
-			base: '"text" "map" "figures" "more"',
+			base: '"text" "more" "map" "figures"',
 			md: '"text text" "map figures" "map more"',
 			lg: '"text map" "more figures"',
 			_print: '"text map" "more figures"',

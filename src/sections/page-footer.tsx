@@ -1,12 +1,10 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Button } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
-import { SectionButtonLink, TextLink } from "../components/links.tsx";
+import { TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
-import { useSendSignal } from "../document/signals.tsx";
-import { fillIn } from "../pages/language.ts";
 import type { PageLink } from "../pages/pages.ts";
 import { createBlock } from "../theme/create-block.ts";
+import { PageActions } from "./page-actions.tsx";
 
 const Root = createBlock("div", {
 	base: {
@@ -53,21 +51,11 @@ interface PageFooterProps {
 /** The end of a detail page: call to action, related pages, previous and next page. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	const { words } = useShell();
-	const send = useSendSignal();
-	// Replaces the title's non-breaking spaces for the mail.
-	const inquiry = `${fillIn(words.inquiryAbout, { title: title.replaceAll("\u00a0", " ") })}\n\n`;
 	return (
 		<Root>
 			<div data-part="invitation">
 				<p>{invitation}</p>
-				<div data-part="actions">
-					<SectionButtonLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
-						{words.discussProject}
-					</SectionButtonLink>
-					<Button variant="outline" scriptOnly onClick={() => send({ to: "assistant" })}>
-						{words.askAboutPage}
-					</Button>
-				</div>
+				<PageActions title={title} />
 			</div>
 			{related.length > 0 && (
 				<nav aria-labelledby="related-title">

@@ -8,6 +8,7 @@ import type { Breadcrumb } from "../pages/pages.ts";
 import type { Detail } from "../pages/parts.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
+import { PageActions } from "./page-actions.tsx";
 import { PageLine, type PageStop } from "./page-line.tsx";
 
 const Root = createBlock("header", {
@@ -19,10 +20,10 @@ const Root = createBlock("header", {
 		pb: { base: "10", md: "14" },
 		"& > [data-part=way]": {
 			display: "flex",
-			flexDirection: { base: "column", md: "row" },
-			alignItems: { base: "stretch", md: "center" },
+			flexWrap: "wrap",
+			alignItems: "center",
 			justifyContent: "space-between",
-			columnGap: "8",
+			columnGap: { base: "4", md: "8" },
 		},
 		"& [data-part=back]": { ms: "-3.5", alignSelf: "flex-start", textAlign: "start", flexShrink: 0 },
 		"& [data-part=trail]": {
@@ -37,21 +38,46 @@ const Root = createBlock("header", {
 			"& > [data-here]": { lgDown: { srOnly: true } },
 		},
 		"& > [data-part=intro]": {
+			position: "relative",
 			display: "flex",
 			flexWrap: { base: "wrap", lg: "nowrap" },
 			gap: { base: "6", md: "12" },
-			mt: { base: "6", md: "10" },
+			mt: { base: "4", md: "10" },
 			alignItems: "flex-start",
 		},
-		"& [data-part=text]": { flex: { base: "1 1 100%", lg: "1" }, minW: "0" },
-		"& [data-part=kind]": { textStyle: "label", fontSize: "sm", color: "accent.fg", mb: "3" },
+		/** On phones the ways to the owner follow the first sentence, within the first screen. */
+		"& [data-part=text]": {
+			flex: { base: "1 1 100%", lg: "1" },
+			minW: "0",
+			display: "flex",
+			flexDirection: "column",
+			"& > :is([data-part=lead], dl)": { order: { base: "1", md: "0" } },
+		},
+		"& [data-part=kind]": {
+			display: "flex",
+			alignItems: "center",
+			// Beside the sign, which is above the text on narrow pages.
+			minH: { base: "10", lg: "0" },
+			pe: { base: "28", lg: "0" },
+			textStyle: "label",
+			fontSize: "sm",
+			color: "accent.fg",
+			mb: "3",
+		},
 		"& h1": {
 			maxW: "13.5em",
 			hyphens: "manual",
 			[LARGE_LETTERS]: { hyphens: "auto" },
 		},
 		"& [data-part=opening]": { textStyle: "lead", maxW: "measure", mt: "5" },
-		"& [data-part=lead]": { color: "fg.muted", maxW: "measure", mt: "3" },
+		"& [data-part=lead]": { color: "fg.muted", maxW: "measure", mt: { base: "5", md: "3" } },
+		"& [data-part=actions]": {
+			display: "flex",
+			flexWrap: "wrap",
+			gap: { base: "2", md: "3" },
+			mt: { base: "5", md: "7" },
+			"& > *": { flex: { base: "1 1 auto", md: "none" } },
+		},
 		"& dl": { display: "flex", flexWrap: "wrap", columnGap: "12", rowGap: "4", mt: "8" },
 		"& dt": { textStyle: "label", color: "fg.subtle" },
 		"& dd": { fontWeight: "medium", mt: "1" },
@@ -71,6 +97,8 @@ interface PageHeaderProps {
 	/** Sign at the start of the page's line. */
 	sign: ReactNode;
 	stops: readonly PageStop[];
+	/** Whether the page leads to an enquiry. */
+	isInviting: boolean;
 }
 
 /** The header of a detail page: breadcrumbs, title, lead and details. */
@@ -83,6 +111,7 @@ export function PageHeader({
 	details,
 	sign,
 	stops,
+	isInviting,
 }: PageHeaderProps) {
 	const { words, home } = useShell();
 	return (
@@ -100,6 +129,7 @@ export function PageHeader({
 					<h1>{title}</h1>
 					<p data-part="opening">{opening}</p>
 					{rest && <p data-part="lead">{rest}</p>}
+					{isInviting && <PageActions title={title} />}
 					{details.length > 0 && (
 						<dl>
 							{details.map((detail) => (

@@ -13,7 +13,12 @@ const Root = createBlock("div", {
 		flexShrink: 0,
 		_print: { display: "none" },
 		"& > nav": { display: { base: "none", lg: "block" } },
-		"& > svg": { display: { base: "none", sm: "block" } },
+		"& > svg": {
+			position: { base: "absolute", lg: "static" },
+			top: "-1.5",
+			right: "0",
+			boxSize: { base: "14", lg: "28" },
+		},
 		"& > details": {
 			display: { lg: "none" },
 			width: "full",
@@ -24,9 +29,10 @@ const Root = createBlock("div", {
 		/** The line starts at the badge's centre. */
 		"& > svg + nav": { ms: "10" },
 		"& > [data-part=sign]": {
-			position: "relative",
+			position: { base: "absolute", lg: "relative" },
+			top: "0",
+			right: { base: "0", lg: "auto" },
 			zIndex: "1",
-			order: { base: "-1", lg: "0" },
 			display: "inline-flex",
 			alignItems: "center",
 			justifyContent: "center",

@@ -1,0 +1,23 @@
+import { Button } from "../components/button.tsx";
+import { SectionButtonLink } from "../components/links.tsx";
+import { useShell } from "../document/shell.tsx";
+import { useSendSignal } from "../document/signals.tsx";
+import { fillIn } from "../pages/language.ts";
+
+/** The ways from the page titled `title` to the owner: an enquiry that names the page, and a question to the assistant. */
+export function PageActions({ title }: { title: string }) {
+	const { words } = useShell();
+	const send = useSendSignal();
+	// Replaces the title's non-breaking spaces for the mail.
+	const inquiry = `${fillIn(words.inquiryAbout, { title: title.replaceAll("\u00a0", " ") })}\n\n`;
+	return (
+		<div data-part="actions">
+			<SectionButtonLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
+				{words.discussProject}
+			</SectionButtonLink>
+			<Button variant="outline" scriptOnly onClick={() => send({ to: "assistant" })}>
+				{words.askAboutPage}
+			</Button>
+		</div>
+	);
+}
