@@ -38,8 +38,8 @@ test("the header of a detail page navigates to the home page's sections, as a UR
 	await mainMenu(page).locator("a[href$='#about']").click();
 	await expect(page).toHaveURL(at("/#about"));
 	await expectAtSection(page, "about");
-	await page.goto("/?opened#experience");
-	await expectAtSection(page, "experience");
+	await page.goto("/?opened#services");
+	await expectAtSection(page, "services");
 });
 
 test("the header marks the section that a detail page belongs to, and none elsewhere", async ({ page }) => {

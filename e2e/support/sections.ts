@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
-import { type HomeSection, MENU_LABELS } from "../../src/content/words.ts";
+import { shipped } from "../../src/content/shipped.ts";
+import { shellOf } from "../../src/pages/page-shell.ts";
 import { expect } from "./fixtures.ts";
-import { WORDS } from "./pages.ts";
+import { LANGUAGE, WORDS } from "./pages.ts";
 
-export const SECTIONS = Object.entries(MENU_LABELS).map(([id, label]) => ({ id: id as HomeSection, label }));
-export const LABELS = Object.values(MENU_LABELS);
+/** Those that the site has: "experience" needs a project or certificate. */
+export const SECTIONS = shellOf(shipped, LANGUAGE).menu;
+export const LABELS = SECTIONS.map(({ label }) => label);
 
 export const mainMenu = (page: Page) => page.getByRole("navigation", { name: WORDS.mainMenu });
 

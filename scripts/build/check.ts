@@ -29,12 +29,15 @@ function unimported(): string[] {
 	const all = readdirSync("src/content", { recursive: true, encoding: "utf8" });
 	const files = all.filter((file) => file.endsWith(".ts"));
 	const texts = files.map((file) => readFileSync(`src/content/${file}`, "utf8")).join();
-	return files
-		.filter((file) => file.includes("/") && !texts.includes(`/${basename(file)}"`))
-		.map(
-			(file) =>
-				`src/content/${file}: add its import and entry to catalog.ts (shipped.ts for the glossary), or delete it.`,
-		);
+	return (
+		files
+			// An owner needs the law of one country only.
+			.filter((file) => /^(?!law\/).*\//.test(file) && !texts.includes(`/${basename(file)}"`))
+			.map(
+				(file) =>
+					`src/content/${file}: add its import and entry to catalog.ts (shipped.ts for the glossary), or delete it.`,
+			)
+	);
 }
 
 async function printAdvice(content: Content): Promise<void> {
@@ -42,6 +45,9 @@ async function printAdvice(content: Content): Promise<void> {
 	const open = facts.filter((fact) => fact.open).map(({ id }) => id);
 	const told = factsOf(content, content.languages[0]).map(({ id }) => id);
 	const untold = content.facts.filter(({ id }) => !told.includes(id)).map(({ id }) => id);
+	const { law, owner } = content;
+	if (law.imprintHint && !owner.professionalDetails)
+		console.log(`src/content/owner.ts has no professionalDetails. ${law.imprintHint}`);
 	if (open.length > 0) console.log(`src/content/facts.ts leaves open: ${open.join(", ")}.`);
 	if (untold.length > 0)
 		console.log(`Left out, since the content lacks what they name: ${untold.join(", ")}.`);

@@ -39,7 +39,7 @@ function copyFor(owner: Owner): string {
 	);
 	edit("scripts/test/imports.test.ts", (text) => text.replace('content: ""', 'content: "fixtures"'));
 	edit("src/content/shipped.ts", () => `export { ${owner} as shipped } from "../../fixtures/owners.ts";\n`);
-	rmSync(`${folder}/src/content/glossary`, { recursive: true });
+	rmSync(`${folder}/src/content/glossary`, { recursive: true, force: true });
 	rmSync(`${folder}/e2e/built/second-site.test.ts`);
 	if (owner === "renamed")
 		edit("src/content/words.ts", (text) => text.replace(/(?<=\b(?:de|en): ")(?!\w\w_)[^"]+/g, "$& Qx"));

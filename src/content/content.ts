@@ -1,6 +1,6 @@
 import type { AssistantTexts } from "./assistant.ts";
 import type { Home } from "./home.ts";
-import type { LegalPage } from "./legal.ts";
+import type { Law, LegalPage } from "./legal.ts";
 import type { Owner } from "./owner.ts";
 import type { ProjectsOverview } from "./projects-overview.ts";
 import type {
@@ -33,9 +33,13 @@ export interface Content {
 	certifications: readonly Certification<Localized | string>[];
 	/** Imprint and privacy notice. */
 	legalPages: readonly LegalPage<Localized>[];
+	/** What the law of the owner's country has the site say. */
+	law: Law<Localized>;
 	facts: readonly Fact<Localized>[];
 	/** Values that facts and legal pages may name beside those of `src/pages/values.ts`, such as `{years}` or `{host.name}`. */
-	values: Readonly<Record<string, Localized | string | number | Readonly<Record<string, string>>>>;
+	values: Readonly<
+		Record<string, Localized | string | number | Readonly<Record<string, Localized | string>>>
+	>;
 	/** Optional. */
 	glossary?: Glossary<Localized>;
 	/** Groups of words with the same meaning, such as "Kubernetes" and "k8s". */

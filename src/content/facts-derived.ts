@@ -78,8 +78,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "remote, remotely, online, from home, distributed, without travelling",
 		},
 		answer: {
-			de: "Ja, {remote} remote ist möglich, und Arbeit vor Ort auch: „{onSite}“",
-			en: "Yes, {remote} remote work is possible, and so is work on site: “{onSite}”",
+			de: "{remote} remote ist möglich, und Arbeit vor Ort auch: „{onSite}“",
+			en: "{remote} remote work is possible, and so is work on site: “{onSite}”",
 		},
 		links: ["/#experience", "/#contact"],
 	},

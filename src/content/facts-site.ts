@@ -166,6 +166,13 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			de: "Was ich über {name} sage, stammt aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert er die Antworten und ergänzt allgemeines Fachwissen; vorgesehen ist {ai.shortName}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.",
 			en: "What I say about {name} comes from the text of this site. Where an AI service is connected, it puts the answers into words and adds general trade knowledge; {ai.shortName} is the intended provider, and the site doesn’t name the model. My answers can be wrong and are not binding.",
 		},
+		none: {
+			answer: {
+				de: "Was ich über {name} sage, stammt aus den Texten dieser Website; einen KI-Dienst nennt sie nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.",
+				en: "What I say about {name} comes from the text of this site, which names no AI service. My answers can be wrong and are not binding.",
+			},
+			links: ["/datenschutz", "/projects/overview"],
+		},
 		links: ["/datenschutz", "/projects/overview"],
 	},
 	{
@@ -202,6 +209,13 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			de: "Ihre Nachricht geht an eine Serverfunktion bei {backend.shortName}, wird dort im Auftrag von {name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs, die Seite, auf der Sie sind, und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist {ai.shortName}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.",
 			en: "Your message goes to a server function at {backend.shortName}, where it is processed on behalf of {name} and not stored. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation, the page you are on and matching passages too, but not your IP address; its own terms decide how long the text stays there.",
 		},
+		none: {
+			answer: {
+				de: "Ihre Nachricht geht an eine Serverfunktion bei {backend.shortName}, wird dort im Auftrag von {name} verarbeitet und nicht gespeichert. Einen KI-Dienst, an den sie weiterginge, nennt die Website nicht.",
+				en: "Your message goes to a server function at {backend.shortName}, where it is processed on behalf of {name} and not stored. The site names no AI service that it would be passed on to.",
+			},
+			links: ["/datenschutz"],
+		},
 		links: ["/datenschutz"],
 	},
 	{
@@ -223,8 +237,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "server location, third country, USA, EU, data transfer abroad, seat of the providers",
 		},
 		answer: {
-			de: "Die Seiten liefert {host.shortName} aus ({host.address}), die Funktion des Chats läuft bei {backend.shortName} ({backend.address}). Empfänger außerhalb der EU sind durch Angemessenheitsbeschluss oder Standardvertragsklauseln gebunden; wo die Server stehen, sagt die Datenschutzerklärung nicht.",
-			en: "The pages are served by {host.shortName} ({host.address}), and the chat’s function runs at {backend.shortName} ({backend.address}). Recipients outside the EU are bound by an adequacy decision or standard contractual clauses; the privacy notice doesn’t say where the servers are.",
+			de: "Die Seiten liefert {host.shortName} aus ({host.address}), die Funktion des Chats läuft bei {backend.shortName} ({backend.address}). {law.transfer} Wo die Server stehen, sagt die Datenschutzerklärung nicht.",
+			en: "The pages are served by {host.shortName} ({host.address}), and the chat’s function runs at {backend.shortName} ({backend.address}). {law.transfer} The privacy notice doesn’t say where the servers are.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -271,8 +285,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "data in the contact form, my email, how long are enquiries kept, retention, encrypted",
 		},
 		answer: {
-			de: "Das Formular speichert nichts auf einem Server: Ihren Text behält nur der Tab Ihres Browsers, bis Sie ihn schließen, und das Formular übergibt ihn Ihrem Mailprogramm. Ihre Mail dient {name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten die gesetzlichen Fristen: {retention}.",
-			en: "The form stores nothing on a server: only the tab of your browser keeps your text, until you close it, and the form hands it to your email program. {name} uses your email to reply and deletes it once the enquiry is settled; if it leads to an assignment, it is kept as long as the law requires: {retention}.",
+			de: "Das Formular speichert nichts auf einem Server: Ihren Text behält nur der Tab Ihres Browsers, bis Sie ihn schließen, und das Formular übergibt ihn Ihrem Mailprogramm. Ihre Mail dient {name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten die gesetzlichen Fristen: {law.retention}.",
+			en: "The form stores nothing on a server: only the tab of your browser keeps your text, until you close it, and the form hands it to your email program. {name} uses your email to reply and deletes it once the enquiry is settled; if it leads to an assignment, it is kept as long as the law requires: {law.retention}.",
 		},
 		links: ["/datenschutz", "/#contact"],
 	},
@@ -295,8 +309,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "my rights, access, erasure, rectification, objection, object, have my data deleted",
 		},
 		answer: {
-			de: "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit und können der Verarbeitung aus Gründen Ihrer besonderen Situation widersprechen. Eine Nachricht an {mailLink} genügt.",
-			en: "You have the right of access, rectification, erasure, restriction and data portability, and can object on grounds relating to your particular situation. A message to {mailLink} is enough.",
+			de: "{law.rights} {law.objection} Eine Nachricht an {mailLink} genügt.",
+			en: "{law.rights} {law.objection} A message to {mailLink} is enough.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -307,37 +321,37 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "supervisory authority, complaint about data protection, regulator",
 		},
 		answer: {
-			de: "Über den Datenschutz können Sie sich bei der Aufsichtsbehörde an Ihrem Wohnort beschweren oder bei der hier zuständigen: {authority.name}, {authority.street}, {authority.city}.",
-			en: "You can complain about data protection to the supervisory authority where you live or to the one responsible here: {authority.name}, {authority.street}, {authority.city}.",
+			de: "{law.complaint} {law.authority.name}, {law.authority.street}, {law.authority.city}.",
+			en: "{law.complaint} {law.authority.name}, {law.authority.street}, {law.authority.city}.",
 		},
 		links: ["/datenschutz"],
 	},
 	{
 		id: "legal-basis",
 		about: {
-			de: "Rechtsgrundlage, Art. 6 DSGVO, berechtigtes Interesse, Auftragsverarbeitung",
+			de: "Rechtsgrundlage, DSGVO, Datenschutzgesetz, berechtigtes Interesse, Auftragsverarbeitung",
 			en: "legal basis, Art. 6 GDPR, legitimate interest, lawful, processor",
 		},
 		answer: {
-			de: "Rechtsgrundlage für den Aufruf der Seiten und für den Chat ist Art. 6 Abs. 1 lit. f DSGVO, das berechtigte Interesse an einer sicher erreichbaren Website und an Auskunft. Bei Mails ist es Art. 6 Abs. 1 lit. b, wenn es um einen Auftrag geht, sonst ebenfalls lit. f.",
-			en: "The legal basis for page views and for the chat is Art. 6(1)(f) GDPR, a legitimate interest in a secure, reliable site and in answering questions. For emails it is Art. 6(1)(b) where they concern an assignment, and otherwise (f) again.",
+			de: "{law.basis}",
+			en: "{law.basis}",
 		},
 		links: ["/datenschutz"],
 	},
 	{
 		id: "legal",
 		about: {
-			de: "Betreiber, Inhaber, Anschrift, Adresse, Büro, Umsatzsteuer-ID, USt-IdNr., Steuernummer, Handelsregister",
+			de: "Betreiber, Betreiberin, Inhaber, Inhaberin, Anschrift, Adresse, Büro, Umsatzsteuer-ID, USt-IdNr., {law.taxNumber}, Steuernummer, Handelsregister",
 			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form",
 		},
 		answer: {
-			de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {postalCode} {city}, {country}. Die Umsatzsteuer-Identifikationsnummer ist {vatId}; weitere Pflichtangaben stehen im Impressum, aber keine Steuernummer.",
-			en: "This site is run by {provider}; the postal address is {street}, {postalCode} {city}, {country}. The VAT number is {vatId}; the legal notice has the other details that the law requires, but no tax number.",
+			de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {postalCode} {city}, {country}. Die {law.taxNumber} ist {vatId}; weitere Pflichtangaben stehen im Impressum, aber keine Steuernummer.",
+			en: "This site is run by {provider}; the postal address is {street}, {postalCode} {city}, {country}. The {law.taxNumber} is {vatId}; the legal notice has the other details that the law requires, but no tax number.",
 		},
 		none: {
 			answer: {
-				de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {postalCode} {city}, {country}. Eine Umsatzsteuer-Identifikationsnummer oder eine Steuernummer nennt die Website nicht; weitere Pflichtangaben stehen im Impressum.",
-				en: "This site is run by {provider}; the postal address is {street}, {postalCode} {city}, {country}. The site names no VAT number or tax number; the legal notice has the other details that the law requires.",
+				de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {postalCode} {city}, {country}. Eine {law.taxNumber} oder eine Steuernummer nennt die Website nicht; weitere Pflichtangaben stehen im Impressum.",
+				en: "This site is run by {provider}; the postal address is {street}, {postalCode} {city}, {country}. The site names no {law.taxNumber} or tax number; the legal notice has the other details that the law requires.",
 			},
 			links: ["/impressum"],
 		},
@@ -346,12 +360,12 @@ export const siteFacts: readonly Fact<Localized>[] = [
 	{
 		id: "imprint",
 		about: {
-			de: "Impressum, verantwortlich für den Inhalt, V.i.S.d.P., {imprintLaws}, Anbieterkennzeichnung, Gesetz",
+			de: "Impressum, verantwortlich für den Inhalt, V.i.S.d.P., {law.imprint}, Anbieterkennzeichnung, Gesetz",
 			en: "imprint, legal notice, responsible for the content, law of the imprint",
 		},
 		answer: {
-			de: "Verantwortlich für den Inhalt dieser Website ist {name}, {street}, {postalCode} {city}, {country}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach {imprintLaws}.",
-			en: "{name}, {street}, {postalCode} {city}, {country}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and whatever else the law requires: {imprintLaws}.",
+			de: "Verantwortlich für den Inhalt dieser Website ist {name}, {street}, {postalCode} {city}, {country}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach {law.imprint}.",
+			en: "{name}, {street}, {postalCode} {city}, {country}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and whatever else the law requires: {law.imprint}.",
 		},
 		links: ["/impressum"],
 	},

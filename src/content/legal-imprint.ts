@@ -1,47 +1,88 @@
 import { IMPRINT_LABEL, IMPRINT_PATH, type LegalPage } from "./legal.ts";
-import type { Localized } from "./types.ts";
+import type { Language, Localized } from "./types.ts";
 
-export const imprint: LegalPage<Localized> = {
-	language: "de",
-	path: IMPRINT_PATH,
-	label: IMPRINT_LABEL,
-	title: "Impressum",
-	meta: {
+/** The imprint, in the site's first language. */
+export const imprint: Readonly<Record<Language, LegalPage<Localized>>> = {
+	de: {
+		language: "de",
+		path: IMPRINT_PATH,
+		label: IMPRINT_LABEL,
 		title: "Impressum",
-		description:
-			"Anbieterkennzeichnung nach §\u00a05 DDG und §\u00a018 Abs.\u00a02 MStV: Name, Anschrift, Kontakt und weitere Pflichtangaben.",
+		meta: {
+			title: "Impressum",
+			description:
+				"Wer diese Website betreibt: Name, Anschrift, Kontakt und die übrigen Angaben, die das Gesetz verlangt.",
+		},
+		lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach {law.imprint}.",
+		sections: [
+			{
+				id: "anbieter",
+				title: "Anbieter",
+				address: ["{company}", "{name}", "{street}", "{postalCode} {city}", "{country}"],
+			},
+			{
+				id: "kontakt",
+				title: "Kontakt",
+				links: [
+					{ label: "{email}", href: "mailto:{email}" },
+					{ label: "{phone}", href: "{phoneHref}" },
+					{ label: "Kontaktformular", href: "/#contact" },
+				],
+			},
+			{
+				id: "gesellschaft",
+				title: "Gesellschaft",
+				paragraphs: ["Vertreten durch {representedBy}.", "Registereintrag: {register}."],
+			},
+			{ id: "umsatzsteuer", title: "Umsatzsteuer", paragraphs: ["{law.taxLaw}: {vatId}"] },
+			{ id: "beruf", title: "Berufliche Angaben", paragraphs: ["{professionalDetails}"] },
+			{
+				id: "inhalt",
+				title: "Verantwortlich für den Inhalt",
+				paragraphs: ["{law.responsible}"],
+				address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
+			},
+		],
 	},
-	lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach §\u00a05 des Digitale-Dienste-Gesetzes (DDG).",
-	sections: [
-		{
-			id: "anbieter",
-			title: "Anbieter",
-			address: ["{company}", "{name}", "{street}", "{postalCode} {city}", "{country}"],
+	en: {
+		language: "en",
+		path: IMPRINT_PATH,
+		label: IMPRINT_LABEL,
+		title: "Legal notice",
+		meta: {
+			title: "Legal notice",
+			description:
+				"Who runs this website: name, address, contact details and whatever else the law has a site say.",
 		},
-		{
-			id: "kontakt",
-			title: "Kontakt",
-			links: [
-				{ label: "{email}", href: "mailto:{email}" },
-				{ label: "{phone}", href: "{phoneHref}" },
-				{ label: "Kontaktformular", href: "/#contact" },
-			],
-		},
-		{
-			id: "gesellschaft",
-			title: "Gesellschaft",
-			paragraphs: ["Vertreten durch {representedBy}.", "Registereintrag: {register}."],
-		},
-		{
-			id: "umsatzsteuer",
-			title: "Umsatzsteuer",
-			paragraphs: ["Umsatzsteuer-Identifikationsnummer nach §\u00a027a des Umsatzsteuergesetzes: {vatId}"],
-		},
-		{
-			id: "inhalt",
-			title: "Verantwortlich für den Inhalt",
-			paragraphs: ["Nach §\u00a018 Abs.\u00a02 des Medienstaatsvertrags (MStV):"],
-			address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
-		},
-	],
+		lead: "Who runs this website and how to reach me. Details required by {law.imprint}.",
+		sections: [
+			{
+				id: "provider",
+				title: "Provider",
+				address: ["{company}", "{name}", "{street}", "{postalCode} {city}", "{country}"],
+			},
+			{
+				id: "details",
+				title: "Contact",
+				links: [
+					{ label: "{email}", href: "mailto:{email}" },
+					{ label: "{phone}", href: "{phoneHref}" },
+					{ label: "Contact form", href: "/#contact" },
+				],
+			},
+			{
+				id: "company",
+				title: "Company",
+				paragraphs: ["Represented by {representedBy}.", "Register entry: {register}."],
+			},
+			{ id: "vat", title: "VAT", paragraphs: ["{law.taxLaw}: {vatId}"] },
+			{ id: "profession", title: "Professional details", paragraphs: ["{professionalDetails}"] },
+			{
+				id: "responsible",
+				title: "Responsible for the content",
+				paragraphs: ["{law.responsible}"],
+				address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
+			},
+		],
+	},
 };

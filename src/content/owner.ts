@@ -20,7 +20,7 @@ export interface Owner<T = string> {
 	postalAddress: {
 		street: string;
 		postalCode: string;
-		city: string;
+		city: T | string;
 		country: T;
 		/** ISO 3166-1 alpha-2, for search engines. */
 		countryCode: string;
@@ -34,8 +34,10 @@ export interface Owner<T = string> {
 		/** Court and number: "Amtsgericht Leipzig, HRB 12345". */
 		register: string;
 	};
-	/** VAT identification number, § 27a UStG, if there is one. */
+	/** VAT identification number, if there is one; the law of the country names it. */
 	vatId?: string;
+	/** What else the imprint must say, such as a chamber, a supervisory authority or a protected title. */
+	professionalDetails?: T;
 	/** First day available for new work. The badge hides it once it has passed, other texts from the next build on. */
 	availableFrom?: CalendarDate;
 	/** Days per week available for a project. */

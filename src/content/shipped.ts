@@ -8,7 +8,7 @@ import { glossary } from "./glossary/glossary.ts";
 import { home } from "./home.ts";
 import { imprint } from "./legal-imprint.ts";
 import { privacy } from "./legal-privacy.ts";
-import { providers } from "./legal-providers.ts";
+import { law, providers } from "./legal-providers.ts";
 import { owner } from "./owner.ts";
 import { projectsOverview } from "./projects-overview.ts";
 import { AVAILABILITY, FREELANCE_SINCE, SITE_LANGUAGES, values } from "./site.ts";
@@ -26,7 +26,8 @@ export const shipped: Content = {
 	projectsOverview,
 	projects,
 	certifications,
-	legalPages: [imprint, privacy],
+	legalPages: [imprint[SITE_LANGUAGES[0]], privacy[SITE_LANGUAGES[0]]],
+	law,
 	facts: [...facts, ...derivedFacts, ...siteFacts],
 	values: { ...values, ...providers },
 	glossary,

@@ -209,13 +209,13 @@ export const chatButton = {
 	restart: { de: "Noch einmal öffnen", en: "Open again" },
 } as const;
 
-/** Labels of the home page's sections, in English in every language. */
+/** Labels of the home page's sections; English in German too, as the specification wants. */
 export const MENU_LABELS = {
-	home: "Home",
-	about: "About",
-	services: "Services",
-	experience: "Experience",
-	contact: "Contact",
+	home: { de: "Home", en: "Home" },
+	about: { de: "About", en: "About" },
+	services: { de: "Services", en: "Services" },
+	experience: { de: "Experience", en: "Experience" },
+	contact: { de: "Contact", en: "Contact" },
 } as const;
 
 /** A section of the home page, by its fragment. */

@@ -1,5 +1,5 @@
 import type { Content } from "../content/content.ts";
-import type { Language } from "../content/types.ts";
+import type { Language, Localized } from "../content/types.ts";
 import { type HomeSection, MENU_LABELS, words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
 import { fillIn, inLanguage, pathIn } from "./language.ts";
@@ -12,13 +12,15 @@ export type Shell = ReturnType<typeof shellOf>;
 export function shellOf(content: Content, language: Language) {
 	const { owner, assistant, availability, legalPages, glossary } = inLanguage(content, language);
 	const { name, email, profiles, cvUrl } = owner;
+	/** A label that is the same in English is pronounced so. */
+	const languageOf = (label: Localized): Language => (label.en === label[language] ? "en" : language);
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage, groups } = inLanguage(words, language);
 	const [home] = pagesOf(content, language);
 	return {
 		words: shell,
 		home: pathIn("/", language, content.languages),
-		owner: { name, email, profiles, cvUrl },
+		owner: { name, email, profiles, cvUrl, language: content.languages[0] },
 		assistant,
 		availability,
 		start: startAhead(owner, language),
@@ -27,7 +29,8 @@ export function shellOf(content: Content, language: Language) {
 		/** The scroll sections of the home page. */
 		menu: (Object.keys(MENU_LABELS) as HomeSection[])
 			.filter((id) => home?.parts.some((part) => part.id === id))
-			.map((id) => ({ id, label: MENU_LABELS[id] })),
+			.map((id) => ({ id, label: MENU_LABELS[id][language], language: languageOf(MENU_LABELS[id]) })),
+		getInTouchLanguage: languageOf(words.shell.getInTouch),
 		profile: {
 			href: pathIn(PROFILE_PATH, language, content.languages),
 			label: groups.profile.kind,

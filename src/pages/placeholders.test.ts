@@ -4,7 +4,7 @@ import { placeholdersIn } from "./placeholders.ts";
 test("finds placeholders at any depth, without repetitions", () => {
 	const content = {
 		owner: { name: "Ada Lovelace", email: "mail@example.com", address: { street: "" } },
-		host: { transfer: "" },
+		host: { abroad: { de: "" } },
 		facts: [{ answer: { de: "Schreiben Sie an mail@example.com.", en: "Call Max Mustermann." } }],
 		pattern: "Ein Musterzimmer und ein Entwurfsmuster",
 	};

@@ -47,6 +47,19 @@ test("has another answer for one entry and for none", () => {
 	expect(resolved({}, { projects: [] })).toMatchObject({ answer: "–", links: ["/#contact"], open: true });
 });
 
+test("states the law of the owner's country", () => {
+	const law = { ...secondSite.law, rights: both("Ask me.") };
+	expect(resolved({ answer: both("{law.rights} {law.authority.name}") }, { law })?.answer).toBe(
+		`Ask me. ${law.authority.name}`,
+	);
+});
+
+test("has another answer without a provider of a language model", () => {
+	const answer = both("{ai.shortName}");
+	expect(resolved({ answer }, { values: { ai: { shortName: "Modellwerk" } } })?.answer).toBe("Modellwerk");
+	expect(resolved({ answer }, { values: {} })?.answer).toBe("–");
+});
+
 test("leaves out a fact about something that the owner lacks", () => {
 	expect(resolved({ none: undefined }, { projects: [] })).toBeUndefined();
 	const owner = { ...secondSite.owner, phone: undefined };

@@ -16,18 +16,27 @@ export function valuesOf(texts: ContentInLanguage, language: Language): Values {
 		...ownerValues(texts, language),
 		...pageValues(texts, language),
 		...certificateValues(texts, language),
-		...Object.fromEntries(textsOf(texts.values)),
+		...WITHOUT_AI,
+		...Object.fromEntries(textsOf({ ...texts.values, law: texts.law })),
 	};
 }
+
+/** A site may name no provider of a language model. */
+const WITHOUT_AI: Values = {
+	"ai.name": undefined,
+	"ai.shortName": undefined,
+	"ai.address": undefined,
+	"ai.privacyUrl": undefined,
+};
 
 function ownerValues(texts: ContentInLanguage, language: Language) {
 	const { owner, languages } = texts;
 	const { name, email, phone, profiles, portrait, company } = owner;
-	const { jobTitle, cvUrl, vatId, responseTime, daysPerWeek } = owner;
+	const { jobTitle, cvUrl, vatId, professionalDetails, responseTime, daysPerWeek } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		...owner.postalAddress,
-		...{ name, jobTitle, email, phone, cvUrl, vatId, responseTime },
+		...{ name, jobTitle, email, phone, cvUrl, vatId, professionalDetails, responseTime },
 		start: startAhead(owner, language)?.text,
 		provider: company?.name ?? name,
 		company: company?.name,

@@ -106,7 +106,7 @@ const Root = createBlock("header", {
 const MENU_ID = "site-menu";
 
 export function SiteHeader() {
-	const { words, owner } = useShell();
+	const { words, owner, getInTouchLanguage } = useShell();
 	const { key } = useLocation();
 	// Open on one page only, so that any navigation closes it.
 	const [openOn, setOpenOn] = useState<string | null>(null);
@@ -134,7 +134,7 @@ export function SiteHeader() {
 			<div data-part="bar">
 				<SectionTextLink section="home" quiet station="md">
 					<Station />
-					<span data-part="name" lang="de">
+					<span data-part="name" lang={owner.language}>
 						{owner.name}
 					</span>
 				</SectionTextLink>
@@ -153,7 +153,7 @@ export function SiteHeader() {
 					>
 						<Mail aria-hidden />
 					</SectionButtonLink>
-					<SectionButtonLink section="contact" size="sm" lang="en" data-part="wide">
+					<SectionButtonLink section="contact" size="sm" lang={getInTouchLanguage} data-part="wide">
 						{words.getInTouch}
 					</SectionButtonLink>
 					<Button
@@ -176,7 +176,7 @@ export function SiteHeader() {
 				{isMenuOpen && (
 					<nav aria-label={words.menu}>
 						<SectionLinks />
-						<SectionButtonLink section="contact" data-part="contact" lang="en">
+						<SectionButtonLink section="contact" data-part="contact" lang={getInTouchLanguage}>
 							{words.getInTouch}
 						</SectionButtonLink>
 						<LanguageLinks />
@@ -192,9 +192,9 @@ function SectionLinks() {
 	const { menu } = useShell();
 	const current = useCurrentSection();
 	return (
-		<ul lang="en">
-			{menu.map(({ id, label }) => (
-				<li key={id}>
+		<ul>
+			{menu.map(({ id, label, language }) => (
+				<li key={id} lang={language}>
 					<SectionTextLink section={id} quiet aria-current={id === current ? "location" : undefined}>
 						{label}
 					</SectionTextLink>

@@ -87,7 +87,7 @@ Deno.test("the rules forbid prices, dates and invented clients, and name the hel
 	const [system = "", question = ""] = ask([]);
 	assert.match(system, /no price, date or availability beyond the facts/);
 	assert.match(system, /What no client's line has was used for no named client/);
-	assert.ok(system.includes(repliesOf(content.owner).crisis.de));
+	assert.ok(system.includes(repliesOf(content).crisis.de));
 	assert.match(question, /no price, date or availability.+2031-05-04/);
 });
 

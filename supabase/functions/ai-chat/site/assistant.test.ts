@@ -202,5 +202,5 @@ Deno.test("a greeting is returned", () => assert.equal(talk("Hallo!")[0]?.outcom
 Deno.test("refers suicidal visitors to help, which no model may override", () => {
 	const [answer] = talk("Ich will nicht mehr leben");
 	assert.ok(answer?.isFinal);
-	assert.match(answer?.message ?? "", /0800/);
+	assert.ok(answer?.message.includes(secondSite.law.helplines[answer.language] ?? "-"));
 });

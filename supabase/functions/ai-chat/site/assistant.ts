@@ -52,7 +52,7 @@ const MAX_REPLAYED_CHARACTERS = 500;
 /** Creates the assistant, with an index per language that is built on its first question. */
 export function createAssistant(content: Content, weights: Weights): Assistant {
 	const { languages } = content;
-	const replies = repliesOf(content.owner);
+	const replies = repliesOf(content);
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
 	const passagesIn = memoized((language: Language) =>
 		passagesOf(content, language, pagesIn(language), pagesIn(languages[0])),

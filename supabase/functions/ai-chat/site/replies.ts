@@ -1,17 +1,15 @@
-import type { Owner } from "../../../../src/content/owner.ts";
+import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 
 /** A text in every language that the function answers in. */
 type Reply = Readonly<Record<Language, string>>;
 
-const HELPLINES = "0800\u00a0111\u00a00\u00a0111 / 0800\u00a0111\u00a00\u00a0222";
-
 /** Returns the replies to messages that no passage answers. */
-export const repliesOf = ({ name }: Pick<Owner, "name">) => ({
-	/** For suicidal visitors, with the numbers of the German helpline. */
+export const repliesOf = ({ owner: { name }, law: { helplines, emergency } }: Content) => ({
+	/** For suicidal visitors, with the helplines of the owner's country. */
 	crisis: {
-		de: `Das tut mir sehr leid. Ich bin nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: In Deutschland ist die TelefonSeelsorge Tag und Nacht kostenlos erreichbar, ${HELPLINES}. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112, außerhalb Deutschlands die Notrufnummer Ihres Landes.`,
-		en: `I’m very sorry. I’m only a program and can’t help with this, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on ${HELPLINES}. If a life is in danger, please call 112 or, outside Germany, your country’s emergency number.`,
+		de: `Das tut mir sehr leid. Ich bin nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: ${helplines.de} Ist ein Leben in Gefahr, wählen Sie bitte ${emergency.de}.`,
+		en: `I’m very sorry. I’m only a program and can’t help with this, but people can, right now: ${helplines.en} If a life is in danger, please call ${emergency.en}.`,
 	},
 	/** By talk act. */
 	talk: {
