@@ -121,6 +121,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			de: "Verfügbarkeit, verfügbar, frei, Kapazität, ausgebucht, Starttermin, wann anfangen, neue Projekte",
 			en: "availability, available, free, capacity, booked out, start date, when to begin, new projects",
 		},
+		question: { de: "Ist gerade Zeit für ein neues Projekt?", en: "Any availability for a new project?" },
 		answer: {
 			de: "Auf der Website steht: „{availability}“. Einen festen Termin kann ich nicht zusagen; den vereinbaren Sie über das Kontaktformular mit {name}.",
 			en: "The site says: “{availability}”. I can’t promise a start date; you can agree one with {name} through the contact form.",
@@ -192,6 +193,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			de: "Kontakt, E-Mail, Mailadresse, erreichen, schreiben, anfragen, buchen, beauftragen, Projekt starten",
 			en: "contact, email, mail address, reach, write, get in touch, hire, book, start a project",
 		},
+		question: { de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
 		answer: {
 			de: "Schreiben Sie über das Kontaktformular oder an {mailLink}. Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll; {name} antwortet persönlich.",
 			en: "Use the contact form or write to {mailLink}. A few sentences are enough: what you’re planning, where you’re stuck and when you’d like to start; {name} replies personally.",
@@ -267,6 +269,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			de: "Leistungen, Angebot, Anzahl der Leistungen, welche Leistungen, was bieten Sie an",
 			en: "services, offering, number of services, which services, what do you offer",
 		},
+		question: { de: "Welche Leistungen gibt es?", en: "Which services are there?" },
 		answer: {
 			de: "{name} bietet {serviceCount} Leistungen an, einzeln oder zusammen: {services}.",
 			en: "{name} offers {serviceCount} services, one at a time or combined: {services}.",

@@ -6,7 +6,7 @@ import {
 	OVERVIEW_TECHNOLOGIES,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { Figure, Localized, NamedList, PageMeta, SitePath, TextBlock } from "./types.ts";
+import type { Figure, Localized, NamedList, PageMeta, Question, SitePath, TextBlock } from "./types.ts";
 
 /** A card of current work on the projects overview, with or without a project page. */
 export type CurrentProject<T = string> = { description: T; technologies: readonly (T | string)[] } & (
@@ -40,6 +40,7 @@ export interface ProjectsOverview<T = string> {
 	coreTechnologies: readonly NamedList<T>[];
 	/** Steps of a project, in order. */
 	approach: readonly TextBlock<T>[];
+	questions?: readonly Question<T>[];
 	card: OverviewCard<T>;
 }
 

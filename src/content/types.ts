@@ -73,11 +73,26 @@ export interface Scenario<T = string> {
 	conclusion: T;
 }
 
+/**
+ * A question that clients ask, and its answer. Both stand on the page, the assistant suggests the question and gives the
+ * answer to the letter. They may name values, such as `{name}`; `src/pages/values.ts` lists them.
+ */
+export interface Question<T = string> {
+	/** Makes sense on any page, as it names its subject. */
+	question: T;
+	/** Two to four sentences that can be read aloud, in the third person; the first one answers. */
+	answer: T;
+	/** Suggests it in the assistant's empty window. */
+	isSuggested?: true;
+}
+
 interface DetailPage<T = string> {
 	/** Last segment of the path. */
 	slug: string;
 	title: T;
 	meta: PageMeta<T>;
+	/** Three to five, if any. */
+	questions?: readonly Question<T>[];
 }
 
 export interface Service<T = string> extends DetailPage<T> {
@@ -201,6 +216,8 @@ export interface Fact<T = string> {
 	id: string;
 	/** Search terms, in visitors' words; never shown. */
 	about: T;
+	/** A question that it answers to the letter; the assistant suggests it. */
+	question?: T;
 	/** Markdown, one to three sentences; the only links in it are the owner's own addresses. */
 	answer: T;
 	/** The answer if a list that `answer` names has one entry. */

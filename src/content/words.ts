@@ -61,6 +61,7 @@ export const words = {
 		challenges: { de: "Herausforderungen", en: "Challenges" },
 		approach: { de: "Vorgehen", en: "Approach" },
 		results: { de: "Ergebnisse", en: "Results" },
+		questions: { de: "Fragen und Antworten", en: "Questions and answers" },
 		quote: { de: "Das sagt der Kunde", en: "What the client says" },
 		clientProjects: { de: "Kundenprojekte", en: "Client projects" },
 		currentProjects: { de: "Aktuelle Projekte", en: "Current projects" },

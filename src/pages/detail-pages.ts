@@ -1,22 +1,48 @@
 import type { LegalPage } from "../content/legal.ts";
-import type { Certification, Glossary, Language, Scenario, Service, SitePath } from "../content/types.ts";
+import type {
+	Certification,
+	Glossary,
+	Language,
+	Question,
+	Scenario,
+	Service,
+	SitePath,
+} from "../content/types.ts";
 import type { Words } from "../content/words.ts";
 import { validityDetails } from "./collaboration.ts";
 import { durationIn, fillIn } from "./language.ts";
 import type { PageDraft, PagePart, PartSource } from "./parts.ts";
 import { certificationPath, GLOSSARY_PATH, servicePath } from "./paths.ts";
 
-export const servicePage = (service: Service, { words, language }: PartSource): PageDraft => ({
+export const servicePage = (service: Service, source: PartSource): PageDraft => ({
 	...headOf(service),
 	subject: { group: "services", service },
 	path: servicePath(service.slug),
-	group: words.groups.services,
+	group: source.words.groups.services,
 	sign: { icon: service.icon },
 	parts: [
-		{ id: "leistungen", title: words.parts.features, kind: "blocks", blocks: service.features },
-		technologiesPart(service.technologies, words.parts),
-		...service.scenarios.map((scenario) => scenarioPart(scenario, words, language)),
+		{ id: "leistungen", title: source.words.parts.features, kind: "blocks", blocks: service.features },
+		technologiesPart(service.technologies, source.words.parts),
+		questionsPart(service.questions, source, servicePath(service.slug)),
+		...service.scenarios.map((scenario) => scenarioPart(scenario, source.words, source.language)),
 	],
+});
+
+/** Leaves out questions that name a value which the owner lacks. */
+export const questionsPart = (
+	questions: readonly Question[] = [],
+	{ words, fill }: PartSource,
+	path: SitePath,
+): PagePart => ({
+	id: "fragen",
+	title: words.parts.questions,
+	kind: "questions",
+	questions: questions.flatMap((each) => {
+		const [question, answer] = [each.question, each.answer].map((text) =>
+			fill(text, `src/content${path}.ts`),
+		);
+		return question && answer ? [{ ...each, question, answer }] : [];
+	}),
 });
 
 const scenarioPart = (
@@ -51,7 +77,8 @@ export const technologiesPart = (items: readonly string[], titles: Words["parts"
 	items,
 });
 
-export function certificationPage(certification: Certification, { words, language }: PartSource): PageDraft {
+export function certificationPage(certification: Certification, source: PartSource): PageDraft {
+	const { words, language } = source;
 	const { slug, issuer, level, status, code, competencies, tags } = certification;
 	const { parts: titles, labels } = words;
 	return {
@@ -70,6 +97,7 @@ export function certificationPage(certification: Certification, { words, languag
 			{ id: "kernkompetenzen", title: titles.competencies, kind: "blocks", blocks: competencies },
 			{ id: "themen", title: tags.title, kind: "tags", items: tags.items },
 			{ id: "details", title: titles.details, kind: "details", details: certification.details },
+			questionsPart(certification.questions, source, certificationPath(slug)),
 		],
 	};
 }

@@ -38,6 +38,10 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 					section(level + 1, title, paragraphs([note, text]), page ? linkTo(page.title, page.href) : ""),
 				),
 			);
+		case "questions":
+			return joinParts(
+				part.questions.map(({ question, answer }) => section(level + 1, question, paragraphs([answer]))),
+			);
 		case "points":
 		case "tags":
 			return bulletList(part.items);

@@ -9,6 +9,7 @@ import type {
 	PageMeta,
 	Phase,
 	Project,
+	Question,
 	Service,
 	SitePath,
 	TextBlock,
@@ -80,6 +81,7 @@ type PartContent =
 	| { kind: "blocks"; blocks: readonly Block[]; isOrdered?: boolean }
 	| { kind: "points"; items: readonly string[] }
 	| { kind: "tags"; items: readonly string[] }
+	| { kind: "questions"; questions: readonly Question[] }
 	| { kind: "details"; details: readonly Detail[] }
 	| { kind: "tagLists"; lists: readonly NamedList[] }
 	| { kind: "taskLists"; lists: readonly (NamedList & { icon: string })[] }
@@ -168,3 +170,7 @@ export function isFilled(part: PagePart): boolean {
 	const isFull = ({ length }: readonly unknown[]) => length > 0;
 	return part.kind === "text" ? part.lead !== undefined || lists.some(isFull) : lists.every(isFull);
 }
+
+/** Returns the questions that a page answers. */
+export const questionsIn = ({ parts }: Pick<PageDraft, "parts">): readonly Question[] =>
+	parts.flatMap((part) => (part.kind === "questions" ? part.questions : []));

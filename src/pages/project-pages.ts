@@ -2,12 +2,13 @@ import type { ContentInLanguage } from "../content/content.ts";
 import type { CurrentProject } from "../content/projects-overview.ts";
 import type { Project, TextBlock } from "../content/types.ts";
 import type { Words } from "../content/words.ts";
-import { headOf, technologiesPart } from "./detail-pages.ts";
+import { headOf, questionsPart, technologiesPart } from "./detail-pages.ts";
 import { fillIn } from "./language.ts";
 import type { PageDraft, PagePart, PartSource } from "./parts.ts";
 import { PROJECTS_OVERVIEW_PATH, projectPath } from "./paths.ts";
 
-export function projectPage(project: Project, { words }: PartSource): PageDraft {
+export function projectPage(project: Project, source: PartSource): PageDraft {
+	const { words } = source;
 	const { slug, period, location, role, quote } = project;
 	const { labels, parts: titles } = words;
 	return {
@@ -32,6 +33,7 @@ export function projectPage(project: Project, { words }: PartSource): PageDraft 
 					? [fillIn(words.quoted, { title: quote.text }), `${quote.name}, ${quote.role}`]
 					: [],
 			},
+			questionsPart(project.questions, source, projectPath(slug)),
 		],
 	};
 }
@@ -65,7 +67,8 @@ const approachPart = (blocks: readonly TextBlock[], titles: Words["parts"]): Pag
 	isOrdered: true,
 });
 
-export function overviewPage({ content, words, localPath }: PartSource): PageDraft {
+export function overviewPage(source: PartSource): PageDraft {
+	const { content, words, localPath } = source;
 	const { projects, projectsOverview } = content;
 	const { parts: titles } = words;
 	return {
@@ -109,6 +112,7 @@ export function overviewPage({ content, words, localPath }: PartSource): PageDra
 				lists: projectsOverview.coreTechnologies,
 			},
 			approachPart(projectsOverview.approach, titles),
+			questionsPart(projectsOverview.questions, source, "/projects-overview"),
 		],
 	};
 }

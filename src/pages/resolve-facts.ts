@@ -5,7 +5,7 @@ import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } f
 import { valuesIn, valuesOf, withValues } from "./values.ts";
 
 /** A fact in one language, with its values filled in. */
-type ResolvedFact = Required<Omit<Fact, "one" | "none">>;
+type ResolvedFact = Required<Omit<Fact, "one" | "none" | "question">> & { question: string | undefined };
 
 /**
  * Returns the facts in a language, except those about something that the owner lacks.
@@ -30,16 +30,18 @@ export function factsOf(content: Content, language: Language): ResolvedFact[] {
 		);
 		return [first, ...others];
 	};
-	const resolve = ({ id, about, answer, one, none, links, open = false }: InLanguage<Fact<Localized>>) => {
+	const resolve = (fact: InLanguage<Fact<Localized>>) => {
+		const { id, about, answer, question: asked, one, none, links, open = false } = fact;
 		const fill = (text: string | undefined) =>
 			text && withValues(text, values, language, `src/content/facts*.ts, “${id}”`);
-		const [terms = "", all, single, fallback] = [about, answer, one, none?.answer].map(fill);
+		const [terms = "", all, single, fallback, question] = [about, answer, one, none?.answer, asked].map(fill);
 		const isOne = valuesIn(answer).some(
 			(name) => typeof values[name] === "object" && values[name].length === 1,
 		);
-		if (all) return [{ id, about: terms, answer: (isOne && single) || all, links: expanded(links), open }];
+		const common = { id, about: terms, question };
+		if (all) return [{ ...common, answer: (isOne && single) || all, links: expanded(links), open }];
 		return none && fallback
-			? [{ id, about: terms, answer: fallback, links: expanded(none.links), open: none.open ?? false }]
+			? [{ ...common, answer: fallback, links: expanded(none.links), open: none.open ?? false }]
 			: [];
 	};
 	return texts.facts.flatMap(resolve);

@@ -14,6 +14,7 @@ import { tags } from "../theme/recipes/lists.ts";
 import { rail, station } from "../theme/transit-map.ts";
 import { CurrentProjects } from "./cards.tsx";
 import { ProjectLine } from "./project-line.tsx";
+import { Questions } from "./questions.tsx";
 import { ScenarioPart } from "./scenario-part.tsx";
 import { TextPart } from "./text-part.tsx";
 
@@ -114,6 +115,8 @@ function PartView({ part }: { part: PagePart }) {
 			return <TextPart part={part} />;
 		case "blocks":
 			return <TextBlocks blocks={part.blocks} isOrdered={part.isOrdered} />;
+		case "questions":
+			return <Questions questions={part.questions} />;
 		case "points":
 			return <PointList items={part.items} />;
 		case "tags":

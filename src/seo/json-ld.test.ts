@@ -22,10 +22,26 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 			home: ["Person", "ProfessionalService", "WebSite"],
 			services: ["Service"],
 			projects: ["WebPage"],
-			certifications: ["EducationalOccupationalCredential"],
+			certifications: ["EducationalOccupationalCredential", "FAQPage"],
 			profile: ["ProfilePage"],
 			legal: ["WebPage"],
 		});
+	});
+
+	test("a page's questions are an FAQPage with their answers, in which the owner is named", () => {
+		const pages = nodes.flat().filter((node) => node["@type"] === "FAQPage");
+		expect(pages.length).toBeGreaterThan(1);
+		expect(pages).toContainEqual(
+			expect.objectContaining({
+				mainEntity: [
+					{
+						"@type": "Question",
+						name: expect.stringMatching(`${owner.name}.*Vindholt`),
+						acceptedAnswer: { "@type": "Answer", text: expect.stringContaining(owner.name) },
+					},
+				],
+			}),
+		);
 	});
 
 	test("breadcrumbs are numbered, from the home page to the page itself", () => {

@@ -1,6 +1,7 @@
-import type { BreadcrumbList, Graph, Thing } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Graph, Question, Thing } from "schema-dts";
 import { inLanguage } from "../pages/language.ts";
 import type { Page } from "../pages/pages.ts";
+import { questionsIn } from "../pages/parts.ts";
 import { addressOf, type Site, socialImagePath } from "./site-address.ts";
 
 /** Returns the schema.org entities that a page is about, and its breadcrumbs. */
@@ -14,8 +15,27 @@ export function jsonLd(page: Page, site: Site): Graph {
 			item: { "@type": "WebPage", "@id": addressOf(site.address, href) },
 		})),
 	};
-	const nodes = [...nodesOf(page, site), ...(page.trail.length > 0 ? [breadcrumbs] : [])];
+	const nodes = [
+		...nodesOf(page, site),
+		...questionNodes(page, site),
+		...(page.trail.length > 0 ? [breadcrumbs] : []),
+	];
 	return { "@context": "https://schema.org", "@graph": nodes };
+}
+
+/** The questions that a page answers. */
+function questionNodes(page: Page, { address }: Site): FAQPage[] {
+	const mainEntity = questionsIn(page).map(
+		({ question, answer }): Exclude<Question, string> => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		}),
+	);
+	const { path, language } = page;
+	return mainEntity.length > 0
+		? [{ "@type": "FAQPage", url: addressOf(address, path), inLanguage: language, mainEntity }]
+		: [];
 }
 
 /** The owner and the business, which other pages refer to by the home page's ids. */

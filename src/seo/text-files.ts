@@ -2,6 +2,7 @@ import { words as allWords } from "../content/words.ts";
 import { inLanguage, LANGUAGE_NAMES } from "../pages/language.ts";
 import { escapeMarkdown, heading, joinParts, link, pageSections, section } from "../pages/page-markdown.ts";
 import type { Page } from "../pages/pages.ts";
+import { questionsIn } from "../pages/parts.ts";
 import { addressOf, markdownPath, type Site, type SiteAddress } from "./site-address.ts";
 
 /** Returns the text files of the site by path: Markdown twins, llms.txt, robots.txt and sitemap. */
@@ -48,8 +49,13 @@ function robotsTxt(address: SiteAddress): string {
 /** Returns a summary of the site for language models, with links to the Markdown twins (llmstxt.org). */
 function llmsTxt({ content, pages, address }: Site): string {
 	const { name, email } = content.owner;
-	const entry = ({ subject, path, title, meta }: Page) =>
-		`- ${link(subject.group === "home" ? name : title, addressOf(address, markdownPath(path)))}: ${escapeMarkdown(meta.description)}`;
+	const entry = (page: Page) => {
+		const { subject, path, title, meta } = page;
+		return [
+			`- ${link(subject.group === "home" ? name : title, addressOf(address, markdownPath(path)))}: ${escapeMarkdown(meta.description)}`,
+			...questionsIn(page).map(({ question }) => `  - ${escapeMarkdown(question)}`),
+		].join("\n");
+	};
 	const inSections = content.languages.map((language) =>
 		section(
 			2,

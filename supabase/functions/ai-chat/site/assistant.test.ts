@@ -29,6 +29,15 @@ Deno.test("a fact is answered in the question's language, with a link that prove
 	assert.equal(english?.sources[0]?.href, "/en#contact");
 });
 
+Deno.test("a listed question is answered to the letter, with a link to its place", () => {
+	for (const { slug, questions = [] } of services)
+		for (const { question, answer } of questions) {
+			const [told] = talk(question);
+			assert.equal(told?.message, answer.replace("{name}", owner.name));
+			assert.equal(told?.sources[0]?.href, `/services/${slug}#fragen`);
+		}
+});
+
 Deno.test("a question about two facts gets both", () => {
 	const [answer] = talk("Wo sitzt sie und was kostet sie?");
 	assert.deepEqual(answer?.passages, ["facts/location", "facts/price"]);

@@ -59,7 +59,11 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	);
 	const retrieverOf = memoized(
 		(language: Language): Retriever => ({
-			choose: createChooser(content, passagesIn(language), weights),
+			choose: createChooser(
+				content,
+				passagesIn(language).filter(({ kind }) => kind !== "question"),
+				weights,
+			),
 			passages: new Map(passagesIn(language).map((passage) => [passage.id, passage])),
 		}),
 	);
@@ -105,6 +109,15 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			languages.some((language) => text.includes(inLanguage(client, language))),
 		);
 		return named.length === 1 ? `/projects/${named[0]?.slug}` : undefined;
+	}
+
+	/** Answers a listed question to the letter. */
+	function answerListed(message: string, language: Language): Reply | undefined {
+		const listed = passagesIn(language).find(({ question }) => question === message.trim());
+		if (!listed) return undefined;
+		const { text, isOpen, id } = listed;
+		const sources = placesFor(listed, language);
+		return { message: text, outcome: isOpen ? "open" : "answered", sources, passages: [id] };
 	}
 
 	/** @param said The assistant's earlier messages. */
@@ -167,7 +180,11 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));
 			const isFinal = isCrisis(message);
 			const crisis: Reply = { message: replies.crisis[language], outcome: "answered", sources: [] };
-			const { sources, passages = [], ...rest } = isFinal ? crisis : reply(turn, said);
+			const {
+				sources,
+				passages = [],
+				...rest
+			} = isFinal ? crisis : (answerListed(message, language) ?? reply(turn, said));
 			return { ...rest, sources: distinct(sources), passages, isFinal, language, ranked, topic: talk.topic };
 		},
 	};

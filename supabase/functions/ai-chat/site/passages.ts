@@ -11,7 +11,7 @@ import { quote } from "./quote.ts";
 export interface Passage {
 	/** The same in every language, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
 	id: string;
-	kind: "fact" | "item" | "part" | "page" | "technology" | "term" | "talk";
+	kind: "fact" | "question" | "item" | "part" | "page" | "technology" | "term" | "talk";
 	/** Its role in pages of its kind, such as "ergebnisse"; samples for one page then serve the others. */
 	role: string;
 	/** Path of its page in the site's first language. */
@@ -32,6 +32,8 @@ export interface Passage {
 	example?: string;
 	/** Duration of a practice scenario's phase. */
 	duration?: string;
+	/** The listed question that its text answers to the letter. */
+	question?: string;
 	/** What is told instead of its text. */
 	told?: string;
 	/** Begins the answer to a question whether the owner works with it or offers it. */
@@ -89,7 +91,7 @@ export function passagesOf(
 		...technologyPassages(pages, language, (page) => originalOf(page).path, content.owner.name),
 		...pages.flatMap((page) => termPassages(page, placeOf, titleOf)),
 		...factsOf(content, language).map(
-			({ id, about, answer, links, open }): Passage => ({
+			({ id, about, answer, question, links, open }): Passage => ({
 				...EMPTY,
 				id: `facts/${id}`,
 				kind: "fact",
@@ -99,6 +101,7 @@ export function passagesOf(
 				hrefs: links.map(placeOf),
 				title: about,
 				text: answer,
+				...(question && { question }),
 				isOpen: open,
 			}),
 		),
@@ -119,6 +122,7 @@ interface Item {
 	title: string;
 	text: string;
 	duration?: string;
+	question?: string;
 }
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
@@ -184,6 +188,10 @@ function partPassages(
 		}
 		case "blocks":
 			return titled(part.blocks);
+		case "questions":
+			return part.questions.map(({ question, answer }) =>
+				passage("question", question, { title: question, text: answer, question }),
+			);
 		case "points":
 			return [whole(bullets(part.items))];
 		case "tags":

@@ -1,0 +1,25 @@
+import type { Question } from "../content/types.ts";
+import { createBlock } from "../theme/create-block.ts";
+
+const Root = createBlock("div", {
+	base: {
+		borderBottomWidth: "1px",
+		maxW: "measure",
+		"& > details": { borderTopWidth: "1px" },
+		"& summary": { cursor: "pointer", py: "3.5", fontWeight: "semibold" },
+		"& p": { color: "fg.muted", pb: "4" },
+		_print: { "& ::details-content": { contentVisibility: "visible" } },
+	},
+});
+
+/** Questions that unfold their answers. */
+export const Questions = ({ questions }: { questions: readonly Question[] }) => (
+	<Root>
+		{questions.map(({ question, answer }) => (
+			<details key={question}>
+				<summary>{question}</summary>
+				<p>{answer}</p>
+			</details>
+		))}
+	</Root>
+);
