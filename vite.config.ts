@@ -9,7 +9,6 @@ export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
 	plugins: [reactRouter(), contentIconsPlugin(), functionPlugin()],
 	server: {
-		host: "127.0.0.1",
 		port: Number(process.env.PORT || 5173),
 		// Without PORT, Vite tries the next free port.
 		strictPort: Boolean(process.env.PORT),

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** The slowest tests: `npm run test:deploy` runs them separately, with longer timeouts. */
-const SLOW = ["deploy/backend", "deploy/smoke", "dev/dev-page", "test/browsers", "test/database"].map(
+const SLOW = ["deploy/backend", "deploy/smoke", "test/browsers", "test/database"].map(
 	(name) => `scripts/${name}.test.ts`,
 );
 

@@ -4,20 +4,24 @@ import { SITE } from "./address.ts";
 
 const settingsIn = (file: string) => parseEnv(readFileSync(file, "utf8"));
 
+const emptied = (file: string) => Object.fromEntries(Object.keys(settingsIn(file)).map((name) => [name, ""]));
+
+/** Hides the machine's own settings and database. */
+const functionSettings = {
+	...emptied("supabase/functions/.env.example"),
+	SUPABASE_URL: "",
+	SUPABASE_SECRET_KEYS: "",
+	...settingsIn("e2e/function.env"),
+};
+
+/** The environment of a new clone. */
+export const withoutSettings = { ...emptied("e2e/site.env"), ...functionSettings };
+
 /** Serves the build of `npm run build:test`, with a function without settings. */
 export const builtSite = {
 	command: "npm run preview -- --built build/client",
 	url: `${SITE.origin}${process.env.BASE_PATH}`,
-	env: {
-		PORT: SITE.port,
-		// Without the machine's own settings and database.
-		...Object.fromEntries(
-			Object.keys(settingsIn("supabase/functions/.env.example")).map((name) => [name, ""]),
-		),
-		SUPABASE_URL: "",
-		SUPABASE_SECRET_KEYS: "",
-		...settingsIn("e2e/function.env"),
-	},
+	env: { ...functionSettings, PORT: SITE.port },
 	timeout: 60_000,
 };
 
