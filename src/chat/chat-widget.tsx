@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import {
 	Component,
@@ -7,7 +8,6 @@ import {
 	useEffect,
 	useState,
 } from "react";
-import { Button } from "../components/button.tsx";
 import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";

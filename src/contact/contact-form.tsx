@@ -1,6 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import type { Owner } from "../content/owner.ts";
 import { keptOverReload } from "../document/kept-over-reload.ts";

@@ -1,7 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import type { Ref } from "react";
-import { Button, IconButton } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
+import { IconButton } from "../components/icon-button.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import type { ContactWords } from "../content/contact.ts";
 import { createBlock } from "../theme/create-block.ts";

@@ -1,4 +1,5 @@
-import { TextLink } from "../components/links.tsx";
+import { Link } from "@chakra-ui/react";
+import { AnyLink } from "../components/links.tsx";
 import { DetailList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
@@ -46,9 +47,9 @@ export function Contact({ contact, collaboration, words }: ContactProps) {
 					<h3>{contact.directTitle}</h3>
 					<div data-part="addresses">
 						{contact.addresses.map(({ label, href }) => (
-							<TextLink key={href} to={href}>
-								{label}
-							</TextLink>
+							<Link key={href} asChild>
+								<AnyLink to={href}>{label}</AnyLink>
+							</Link>
 						))}
 					</div>
 					{collaboration && (

@@ -1,4 +1,4 @@
-import { Badge } from "../components/badge.tsx";
+import { Badge } from "@chakra-ui/react";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";

@@ -1,14 +1,17 @@
+import { Badge, Button, Link } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { AvailabilityBadge, Badge } from "../components/badge.tsx";
+import { AvailabilityBadge } from "../components/badge.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
-import { ButtonLink, SectionButtonLink, TextLink } from "../components/links.tsx";
+import { AnyLink } from "../components/links.tsx";
+import { SectionLink } from "../components/section-link.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";
 import { useShell } from "../document/shell.tsx";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
+import { afterStation } from "../theme/transit-map.ts";
 import { NetworkMap } from "./network-map.tsx";
 
 const Root = createBlock("section", {
@@ -74,6 +77,7 @@ const Root = createBlock("section", {
 		"& [data-part=clients-title]": { textStyle: "label", color: "fg.subtle", mb: "1" },
 		"& [data-part=clients]": { display: "flex", flexWrap: "wrap", columnGap: "6", mb: "3" },
 		"& [data-part=clients] a": {
+			...afterStation("sm"),
 			minHeight: "8",
 			textDecorationLine: "underline",
 			textDecorationColor: "border.emphasized",
@@ -100,11 +104,15 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				<h1 id="home-title">{hero.title}</h1>
 				<p data-part="lead">{hero.lead}</p>
 				<div data-part="actions">
-					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
-					<ButtonLink variant="outline" to={owner.cvUrl ?? profile.href}>
-						{owner.cvUrl ? hero.cvButton : profile.label}
-						{owner.cvUrl && <Download aria-hidden />}
-					</ButtonLink>
+					<Button asChild>
+						<SectionLink section="contact">{hero.startButton}</SectionLink>
+					</Button>
+					<Button asChild variant="outline">
+						<AnyLink to={owner.cvUrl ?? profile.href}>
+							{owner.cvUrl ? hero.cvButton : profile.label}
+							{owner.cvUrl && <Download aria-hidden />}
+						</AnyLink>
+					</Button>
 				</div>
 			</div>
 			<div data-part="map">
@@ -124,10 +132,12 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						<ul data-part="clients" aria-labelledby="clients">
 							{clients.map(({ client, href }) => (
 								<li key={href}>
-									<TextLink to={href} quiet station="sm" prefetch="intent">
-										<Station />
-										{client}
-									</TextLink>
+									<Link asChild variant="plain">
+										<AnyLink to={href} prefetch="intent">
+											<Station />
+											{client}
+										</AnyLink>
+									</Link>
 								</li>
 							))}
 						</ul>
@@ -136,7 +146,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				<ul data-part="badges" aria-label={hero.glance?.title}>
 					{[...hero.badges, hero.sinceBadge].map((badge) => (
 						<li key={badge}>
-							<Badge tone="outline">{badge}</Badge>
+							<Badge variant="outline">{badge}</Badge>
 						</li>
 					))}
 				</ul>

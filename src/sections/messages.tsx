@@ -1,7 +1,10 @@
+import { Button, Link } from "@chakra-ui/react";
 import { Station } from "../components/line.tsx";
-import { ButtonLink, SectionTextLink } from "../components/links.tsx";
+import { AnyLink } from "../components/links.tsx";
+import { SectionLink } from "../components/section-link.tsx";
 import { useShell } from "../document/shell.tsx";
 import { createBlock } from "../theme/create-block.ts";
+import { afterStation } from "../theme/transit-map.ts";
 import { VisuallyHidden } from "../theme/visually-hidden.ts";
 
 const Root = createBlock("div", {
@@ -23,7 +26,7 @@ const Root = createBlock("div", {
 			columnGap: "7",
 			rowGap: "2",
 			mt: "8",
-			"& a": { minHeight: "10" },
+			"& a": { ...afterStation("sm"), minHeight: "10" },
 		},
 		"& h1 > svg": {
 			width: "full",
@@ -65,14 +68,18 @@ export function NotFoundMessage() {
 				{words.notFound.title}
 			</p>
 			<p data-part="text">{words.notFound.text}</p>
-			<ButtonLink to={home}>{words.home}</ButtonLink>
+			<Button asChild>
+				<AnyLink to={home}>{words.home}</AnyLink>
+			</Button>
 			<ul>
 				{STOPS.filter((section) => menu.some(({ id }) => id === section)).map((section) => (
 					<li key={section}>
-						<SectionTextLink section={section} quiet station="sm">
-							<Station />
-							{words.notFound[section]}
-						</SectionTextLink>
+						<Link asChild variant="plain">
+							<SectionLink section={section}>
+								<Station />
+								{words.notFound[section]}
+							</SectionLink>
+						</Link>
 					</li>
 				))}
 			</ul>
@@ -88,9 +95,11 @@ export function ErrorMessage() {
 			<title>{words.failed.title}</title>
 			<h1>{words.failed.title}</h1>
 			<p data-part="text">{words.failed.text}</p>
-			<ButtonLink to={home} reloadDocument>
-				{words.home}
-			</ButtonLink>
+			<Button asChild>
+				<AnyLink to={home} reloadDocument>
+					{words.home}
+				</AnyLink>
+			</Button>
 		</Root>
 	);
 }

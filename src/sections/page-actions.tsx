@@ -1,5 +1,5 @@
-import { Button } from "../components/button.tsx";
-import { SectionButtonLink } from "../components/links.tsx";
+import { Button } from "@chakra-ui/react";
+import { SectionLink } from "../components/section-link.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
@@ -12,10 +12,12 @@ export function PageActions({ title }: { title: string }) {
 	const inquiry = `${fillIn(words.inquiryAbout, { title: title.replaceAll("\u00a0", " ") })}\n\n`;
 	return (
 		<div data-part="actions">
-			<SectionButtonLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
-				{words.discussProject}
-			</SectionButtonLink>
-			<Button variant="outline" scriptOnly onClick={() => send({ to: "assistant" })}>
+			<Button asChild>
+				<SectionLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
+					{words.discussProject}
+				</SectionLink>
+			</Button>
+			<Button variant="outline" onClick={() => send({ to: "assistant" })}>
 				{words.askAboutPage}
 			</Button>
 		</div>

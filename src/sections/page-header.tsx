@@ -1,7 +1,7 @@
+import { Badge, Button, Link } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../components/badge.tsx";
-import { ButtonLink, TextLink } from "../components/links.tsx";
+import { AnyLink } from "../components/links.tsx";
 import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
 import type { Breadcrumb } from "../pages/pages.ts";
@@ -117,10 +117,12 @@ export function PageHeader({
 	return (
 		<Root>
 			<div data-part="way">
-				<ButtonLink to={home} state={WAY_BACK} data-part="back" variant="ghost" size="sm" prefetch="render">
-					<ArrowLeft aria-hidden />
-					{words.backToOverview}
-				</ButtonLink>
+				<Button asChild variant="ghost" size="sm">
+					<AnyLink to={home} state={WAY_BACK} data-part="back" prefetch="render">
+						<ArrowLeft aria-hidden />
+						{words.backToOverview}
+					</AnyLink>
+				</Button>
 				<BreadcrumbTrail trail={breadcrumbs} />
 			</div>
 			<div data-part="intro">
@@ -150,8 +152,13 @@ export function PageHeader({
 }
 
 function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
-	if (href) return <TextLink to={href}>{value}</TextLink>;
-	return badge ? <Badge tone={badge}>{value}</Badge> : value;
+	if (href)
+		return (
+			<Link asChild>
+				<AnyLink to={href}>{value}</AnyLink>
+			</Link>
+		);
+	return badge ? <Badge colorPalette={badge}>{value}</Badge> : value;
 }
 
 /** Breadcrumbs as stops on a line. */
@@ -163,9 +170,9 @@ function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
 				{trail.map(({ title, href }, index) =>
 					index < trail.length - 1 ? (
 						<li key={href}>
-							<TextLink to={href} quiet>
-								{title}
-							</TextLink>
+							<Link asChild variant="plain">
+								<AnyLink to={href}>{title}</AnyLink>
+							</Link>
 						</li>
 					) : (
 						<li key={href} data-here={index > 1 ? "" : undefined}>

@@ -1,4 +1,4 @@
-import { Badge } from "../components/badge.tsx";
+import { Badge } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { useShell } from "../document/shell.tsx";
@@ -89,7 +89,7 @@ export function ScenarioPart({ part }: { part: PartOf<"scenario"> }) {
 	return (
 		<Root id={id} data-label={words.example} aria-labelledby={`${id}-title`} tabIndex={-1}>
 			<header>
-				<Badge tone="accent">{words.example}</Badge>
+				<Badge colorPalette="accent">{words.example}</Badge>
 				<h2 id={`${id}-title`}>{title}</h2>
 				<h3>{startingPoint.title}</h3>
 				<p>{startingPoint.text}</p>
@@ -122,7 +122,7 @@ export function ScenarioPart({ part }: { part: PartOf<"scenario"> }) {
 				</Line>
 				<div data-part="results">
 					<h3>
-						{results.title} <Badge tone="accent">{words.invented}</Badge>
+						{results.title} <Badge colorPalette="accent">{words.invented}</Badge>
 					</h3>
 					<FigureList figures={results.figures} label={fillIn(words.resultsOf, { title })} place="example" />
 					<p data-part="conclusion">{results.conclusion}</p>

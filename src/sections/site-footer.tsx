@@ -1,5 +1,6 @@
+import { Link } from "@chakra-ui/react";
 import { AvailabilityBadge } from "../components/badge.tsx";
-import { TextLink } from "../components/links.tsx";
+import { AnyLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -44,26 +45,32 @@ export function SiteFooter() {
 				<AvailabilityBadge />
 				<div data-part="links">
 					{owner.profiles.map(({ label, url }) => (
-						<TextLink key={url} quiet to={url} rel="noopener me">
-							{label}
-						</TextLink>
+						<Link key={url} asChild variant="plain">
+							<AnyLink to={url} rel="noopener me">
+								{label}
+							</AnyLink>
+						</Link>
 					))}
 					{owner.cvUrl && (
-						<TextLink quiet to={owner.cvUrl} data-part="cv">
-							{words.cv}
-						</TextLink>
+						<Link asChild variant="plain">
+							<AnyLink to={owner.cvUrl} data-part="cv">
+								{words.cv}
+							</AnyLink>
+						</Link>
 					)}
-					<TextLink quiet to={profile.href}>
-						{profile.label}
-					</TextLink>
-					<TextLink quiet to={`mailto:${owner.email}`}>
-						{owner.email}
-					</TextLink>
+					<Link asChild variant="plain">
+						<AnyLink to={profile.href}>{profile.label}</AnyLink>
+					</Link>
+					<Link asChild variant="plain">
+						<AnyLink to={`mailto:${owner.email}`}>{owner.email}</AnyLink>
+					</Link>
 					{/* Rendered links load the code of other kinds of pages ahead, before a deploy can remove it. */}
 					{footer.map(({ href, language, label }) => (
-						<TextLink key={href} quiet to={href} hrefLang={language} prefetch="render">
-							{label}
-						</TextLink>
+						<Link key={href} asChild variant="plain">
+							<AnyLink to={href} hrefLang={language} prefetch="render">
+								{label}
+							</AnyLink>
+						</Link>
 					))}
 					<span>
 						© {year} {owner.name}

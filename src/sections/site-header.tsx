@@ -1,14 +1,16 @@
+import { Button, IconButton, Link } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Button } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
-import { SectionButtonLink, SectionTextLink, TextLink } from "../components/links.tsx";
+import { AnyLink } from "../components/links.tsx";
+import { SectionLink } from "../components/section-link.tsx";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useShell, useTranslations } from "../document/shell.tsx";
 import { LANGUAGE_NAMES } from "../pages/language.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
+import { afterStation } from "../theme/transit-map.ts";
 import { ColorModeButton } from "./color-mode-button.tsx";
 
 const Root = createBlock("header", {
@@ -32,6 +34,7 @@ const Root = createBlock("header", {
 			[LARGE_LETTERS]: { flexWrap: "wrap", rowGap: "0" },
 			px: "edge",
 		},
+		"& > [data-part=bar] > a": afterStation("md"),
 		"& [data-part=name]": {
 			fontWeight: "bold",
 			letterSpacing: "snug",
@@ -132,43 +135,42 @@ export function SiteHeader() {
 			}}
 		>
 			<div data-part="bar">
-				<SectionTextLink section="home" quiet station="md">
-					<Station />
-					<span data-part="name" lang={owner.language}>
-						{owner.name}
-					</span>
-				</SectionTextLink>
+				<Link asChild variant="plain">
+					<SectionLink section="home">
+						<Station />
+						<span data-part="name" lang={owner.language}>
+							{owner.name}
+						</span>
+					</SectionLink>
+				</Link>
 				<nav aria-label={words.mainMenu}>
 					<SectionLinks />
 				</nav>
 				<div data-part="controls">
 					<LanguageLinks isShort />
 					<ColorModeButton />
-					<SectionButtonLink
-						section="contact"
-						variant="ghost"
-						size="icon"
-						data-part="narrow"
-						aria-label={words.writeToMe}
-					>
-						<Mail aria-hidden />
-					</SectionButtonLink>
-					<SectionButtonLink section="contact" size="sm" lang={getInTouchLanguage} data-part="wide">
-						{words.getInTouch}
-					</SectionButtonLink>
-					<Button
+					<IconButton asChild variant="ghost" size="sm">
+						<SectionLink section="contact" data-part="narrow" aria-label={words.writeToMe}>
+							<Mail aria-hidden />
+						</SectionLink>
+					</IconButton>
+					<Button asChild size="sm">
+						<SectionLink section="contact" lang={getInTouchLanguage} data-part="wide">
+							{words.getInTouch}
+						</SectionLink>
+					</Button>
+					<IconButton
 						ref={menuButton}
 						variant="ghost"
-						size="icon"
+						size="sm"
 						data-part="narrow"
-						scriptOnly
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						aria-label={isMenuOpen ? words.closeMenu : words.openMenu}
 						onClick={() => setOpenOn(isMenuOpen ? null : key)}
 					>
 						{isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
-					</Button>
+					</IconButton>
 				</div>
 			</div>
 			{isMenuOpen && <div data-part="scrim" aria-hidden onClick={closeMenu} />}
@@ -176,9 +178,11 @@ export function SiteHeader() {
 				{isMenuOpen && (
 					<nav aria-label={words.menu}>
 						<SectionLinks />
-						<SectionButtonLink section="contact" data-part="contact" lang={getInTouchLanguage}>
-							{words.getInTouch}
-						</SectionButtonLink>
+						<Button asChild>
+							<SectionLink section="contact" data-part="contact" lang={getInTouchLanguage}>
+								{words.getInTouch}
+							</SectionLink>
+						</Button>
 						<LanguageLinks />
 					</nav>
 				)}
@@ -195,9 +199,11 @@ function SectionLinks() {
 		<ul>
 			{menu.map(({ id, label, language }) => (
 				<li key={id} lang={language}>
-					<SectionTextLink section={id} quiet aria-current={id === current ? "location" : undefined}>
-						{label}
-					</SectionTextLink>
+					<Link asChild variant="plain">
+						<SectionLink section={id} aria-current={id === current ? "location" : undefined}>
+							{label}
+						</SectionLink>
+					</Link>
 				</li>
 			))}
 		</ul>
@@ -207,18 +213,18 @@ function SectionLinks() {
 /** Links to the same place of the current page's translations, each named in its own language. */
 function LanguageLinks({ isShort }: { isShort?: boolean }) {
 	return useTranslations().map(({ language, href, isSamePage }) => (
-		<TextLink
-			key={language}
-			data-part="language"
-			quiet
-			to={href}
-			lang={language}
-			hrefLang={language}
-			prefetch="intent"
-			preventScrollReset={isSamePage}
-			aria-label={isShort ? `${language.toUpperCase()}: ${LANGUAGE_NAMES[language]}` : undefined}
-		>
-			{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}
-		</TextLink>
+		<Link key={language} asChild variant="plain">
+			<AnyLink
+				data-part="language"
+				to={href}
+				lang={language}
+				hrefLang={language}
+				prefetch="intent"
+				preventScrollReset={isSamePage}
+				aria-label={isShort ? `${language.toUpperCase()}: ${LANGUAGE_NAMES[language]}` : undefined}
+			>
+				{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}
+			</AnyLink>
+		</Link>
 	));
 }

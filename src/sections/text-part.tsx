@@ -1,4 +1,5 @@
-import { TextLink } from "../components/links.tsx";
+import { Link } from "@chakra-ui/react";
+import { AnyLink } from "../components/links.tsx";
 import { PointList } from "../components/lists.tsx";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -35,7 +36,9 @@ export function TextPart({ part }: { part: PartOf<"text"> }) {
 				<ul data-part="links">
 					{links.map(({ label, href }) => (
 						<li key={href}>
-							<TextLink to={href}>{label}</TextLink>
+							<Link asChild>
+								<AnyLink to={href}>{label}</AnyLink>
+							</Link>
 						</li>
 					))}
 				</ul>

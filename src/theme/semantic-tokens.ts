@@ -47,6 +47,8 @@ export const semanticTokens = {
 			subtle: pair("#fbe8e0", "#341a10"),
 			focusRing: pair("#b8330c", "#ff8f64"),
 		},
+		/** Palettes of badges: `colorPalette="success"`. */
+		neutral: { fg: { value: "{colors.fg.muted}" }, subtle: { value: "{colors.bg.muted}" } },
 		success: { fg: mark("#17653f", "#74d6a3"), subtle: pair("#e0f1e8", "#10291d") },
 		danger: { fg: pair("#a3123a", "#ff93a8"), subtle: pair("#fbe4ea", "#38121d") },
 	},

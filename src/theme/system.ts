@@ -1,15 +1,13 @@
-import { createSystem } from "@chakra-ui/react";
+import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import { breakpoints } from "./breakpoints.ts";
 import { globalCss } from "./global-css.ts";
+import { recipes } from "./recipes/controls.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
-import { conditions, utilities } from "./style-properties.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
-/** The design system: Chakra's engine with our own tokens. */
-export const system = createSystem({
-	conditions,
-	utilities,
+/** The design system: all of Chakra's properties and conditions, with our own tokens and recipes. */
+export const system = createSystem(defaultBaseConfig, {
 	preflight: true,
 	// Gives the tokens' print values the specificity of the dark mode's, after which they come.
 	cssVarsRoot: ":root",
@@ -26,5 +24,6 @@ export const system = createSystem({
 		tokens,
 		semanticTokens,
 		textStyles,
+		recipes,
 	},
 });

@@ -19,6 +19,15 @@ export const station = defineStyle({
 	bg: "bg",
 });
 
+/** A link that starts with a station. */
+export const afterStation = (size: "sm" | "md") =>
+	defineStyle({
+		display: "flex",
+		alignItems: "center",
+		gap: "2.5",
+		"& [data-part=station]": { ...station, boxSize: `station.${size}` },
+	});
+
 export const leg = defineStyle({
 	position: "absolute",
 	width: "1",

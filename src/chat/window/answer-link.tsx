@@ -1,6 +1,7 @@
+import { Link } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
-import { TextLink } from "../../components/links.tsx";
+import { AnyLink } from "../../components/links.tsx";
 import { AS_SOURCE } from "../../document/route-announcer.tsx";
 import { useShell } from "../../document/shell.tsx";
 import { ownPage } from "./own-page.ts";
@@ -17,11 +18,18 @@ interface AnswerLinkProps {
 export function AnswerLink({ href = "", children }: AnswerLinkProps) {
 	const { ownAddresses } = useShell();
 	const page = ownPage(href, location.origin, useHref("/"));
-	if (ownAddresses.includes(href)) return <TextLink to={href}>{children}</TextLink>;
+	if (ownAddresses.includes(href))
+		return (
+			<Link asChild>
+				<AnyLink to={href}>{children}</AnyLink>
+			</Link>
+		);
 	if (page === null) return <span>{children}</span>;
 	return (
-		<TextLink to={page} state={AS_SOURCE}>
-			{children}
-		</TextLink>
+		<Link asChild>
+			<AnyLink to={page} state={AS_SOURCE}>
+				{children}
+			</AnyLink>
+		</Link>
 	);
 }

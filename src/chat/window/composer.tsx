@@ -1,7 +1,8 @@
+import { Link } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject } from "react";
-import { IconButton } from "../../components/button.tsx";
-import { TextLink } from "../../components/links.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { AnyLink } from "../../components/links.tsx";
 import { PRIVACY_PATH } from "../../content/legal.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
@@ -68,9 +69,11 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			<p data-part="notice">
 				<span>{hasAsked ? words.shortNotice : words.notice} </span>
 				{privacy && (
-					<TextLink to={privacy.href} hrefLang={privacy.language} lang={pageLanguage}>
-						{privacy.label}
-					</TextLink>
+					<Link asChild>
+						<AnyLink to={privacy.href} hrefLang={privacy.language} lang={pageLanguage}>
+							{privacy.label}
+						</AnyLink>
+					</Link>
 				)}
 			</p>
 		</form>

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import type { MouseEvent } from "react";
-import { IconButton } from "../../components/button.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import { useCopy } from "../../components/use-copy.ts";
 import { useChatWindow } from "./chat-window.ts";
 

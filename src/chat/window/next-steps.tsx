@@ -1,5 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
-import { SectionButtonLink } from "../../components/links.tsx";
+import { SectionLink } from "../../components/section-link.tsx";
 import { generalQuestions } from "../../content/chat.ts";
 import { usePageFrame, useShell } from "../../document/shell.tsx";
 import { useSendSignal } from "../../document/signals.tsx";
@@ -43,10 +44,12 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 				</ul>
 			)}
 			{hasAsked && (
-				<SectionButtonLink section="contact" variant="outline" size="sm" onClick={handOver}>
-					<Mail aria-hidden />
-					{words.inquiry.button}
-				</SectionButtonLink>
+				<Button asChild variant="outline" size="sm">
+					<SectionLink section="contact" onClick={handOver}>
+						<Mail aria-hidden />
+						{words.inquiry.button}
+					</SectionLink>
+				</Button>
 			)}
 		</div>
 	);

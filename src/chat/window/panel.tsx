@@ -1,6 +1,6 @@
 import { SquarePen, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "../../components/button.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import { Station } from "../../components/line.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
 import { ChatRoot } from "./chat-recipe.ts";

@@ -1,6 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "../../components/button.tsx";
 import type { Language } from "../../content/types.ts";
 import type { Unanswered } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";

@@ -1,21 +1,19 @@
+import { defineRecipe } from "@chakra-ui/react";
 import { LARGE_LETTERS } from "../breakpoints.ts";
 import type { BlockRecipe } from "../create-block.ts";
-import { station } from "../transit-map.ts";
 
-export const buttonRecipe = {
+/** Recipes of Chakra's components, by Chakra's names; their values are those of Chakra's own that the site uses. */
+const button = defineRecipe({
 	base: {
 		display: "inline-flex",
 		alignItems: "center",
 		justifyContent: "center",
 		gap: "2",
-		minHeight: "12",
-		px: "5",
 		py: "1.5",
 		borderRadius: "md",
 		borderWidth: "1px",
 		borderColor: "transparent",
 		fontWeight: "semibold",
-		fontSize: "md",
 		lineHeight: "snug",
 		textDecoration: "none",
 		textAlign: "center",
@@ -25,7 +23,9 @@ export const buttonRecipe = {
 		transitionDuration: "fast",
 		_disabled: { opacity: 0.55, cursor: "not-allowed" },
 		_print: { display: "none" },
-		_icon: { boxSize: "1.15em", flexShrink: 0 },
+		_icon: { boxSize: "1em", fontSize: "1.15em", flexShrink: 0 },
+		// Does nothing without JavaScript.
+		"&[type=button]": { "@media (scripting: none)": { display: "none" } },
 	},
 	variants: {
 		variant: {
@@ -37,15 +37,14 @@ export const buttonRecipe = {
 			},
 			ghost: { color: "fg", _hover: { bg: "bg.muted" } },
 		},
+		// As wide as high for an `IconButton`, which has no padding.
 		size: {
-			sm: { minHeight: "10", px: "3.5", fontSize: "sm" },
-			icon: { minHeight: "10", width: "10", px: "0" },
+			sm: { minHeight: "10", minWidth: "10", px: "3.5", fontSize: "sm" },
+			md: { minHeight: "12", minWidth: "12", px: "5", fontSize: "md" },
 		},
-		/** Hides a button that does nothing without JavaScript. */
-		scriptOnly: { true: { "@media (scripting: none)": { display: "none" } } },
 	},
-	defaultVariants: { variant: "solid" },
-} as const satisfies BlockRecipe;
+	defaultVariants: { variant: "solid", size: "md" },
+});
 
 /** A control with its label above and its error below. */
 export const fieldRecipe = {
@@ -81,7 +80,7 @@ export const fieldRecipe = {
 	},
 } satisfies BlockRecipe;
 
-export const badgeRecipe = {
+const badge = defineRecipe({
 	base: {
 		display: "inline-flex",
 		alignItems: "center",
@@ -93,38 +92,32 @@ export const badgeRecipe = {
 		whiteSpace: "nowrap",
 		[LARGE_LETTERS]: { whiteSpace: "normal" },
 		_icon: { boxSize: "1.1em" },
-		"& [data-part=dot]": { boxSize: "2", flexShrink: 0, borderRadius: "full", bg: "success.fg" },
+		"& [data-part=dot]": { boxSize: "2", flexShrink: 0, borderRadius: "full", bg: "colorPalette.fg" },
+		colorPalette: "neutral",
+		color: "colorPalette.fg",
 	},
 	variants: {
-		tone: {
-			neutral: { bg: "bg.muted", color: "fg.muted" },
-			accent: { bg: "accent.subtle", color: "accent.fg" },
-			success: { bg: "success.subtle", color: "success.fg", whiteSpace: "normal" },
-			outline: { borderWidth: "1px", color: "fg.muted" },
-		},
+		variant: { subtle: { bg: "colorPalette.subtle" }, outline: { borderWidth: "1px" } },
 	},
-	defaultVariants: { tone: "neutral" },
-} as const satisfies BlockRecipe;
+	defaultVariants: { variant: "subtle" },
+});
 
-const BESIDE_STATION = { display: "flex", alignItems: "center", gap: "2.5" };
-
-export const linkRecipe = {
+const link = defineRecipe({
 	base: {
 		color: "accent.fg",
 		fontWeight: "medium",
-		textDecorationLine: "underline",
 		textDecorationThickness: "1px",
 		textUnderlineOffset: "0.2em",
 		transitionProperty: "color, text-decoration-thickness",
 		transitionDuration: "fast",
-		_hover: { textDecorationThickness: "2px" },
 	},
 	variants: {
-		quiet: { true: { color: "inherit", textDecorationLine: "none", _hover: { color: "accent.fg" } } },
-		/** Starts with a station. */
-		station: {
-			sm: { ...BESIDE_STATION, "& [data-part=station]": { ...station, boxSize: "station.sm" } },
-			md: { ...BESIDE_STATION, "& [data-part=station]": station },
+		variant: {
+			underline: { textDecorationLine: "underline", _hover: { textDecorationThickness: "2px" } },
+			plain: { color: "inherit", textDecorationLine: "none", _hover: { color: "accent.fg" } },
 		},
 	},
-} satisfies BlockRecipe;
+	defaultVariants: { variant: "underline" },
+});
+
+export const recipes = { badge, button, link };
