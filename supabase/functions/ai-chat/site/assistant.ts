@@ -46,8 +46,8 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 /** Places for who finds no answer. */
 const HELP: readonly SitePath[] = ["/#contact", "/#services"];
 const MAX_SOURCES = 3;
-/** Maximum characters of an earlier question; its topic is near its start. */
-const MAX_REPLAYED_CHARACTERS = 500;
+/** Maximum number of earlier questions, which answers alternate with, and of the characters that their topic is in. */
+const MAX_REPLAYED = { questions: 5, characters: 200 };
 
 /** Creates the assistant, with an index per language that is built on its first question. */
 export function createAssistant(content: Content, weights: Weights): Assistant {
@@ -169,12 +169,15 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				.split(",")
 				.flatMap((tag) => languages.filter((language) => tag.trim().startsWith(language)));
 			let talk = emptyTalk(wished ?? languages[0]);
-			for (const { role, content: said } of context)
-				if (role === "user") talk = follow(said.slice(0, MAX_REPLAYED_CHARACTERS), talk);
-				else {
+			const questions = context.filter(({ role }) => role === "user").slice(-MAX_REPLAYED.questions);
+			for (const entry of context) {
+				const said = entry.content;
+				if (questions.includes(entry)) talk = follow(said.slice(0, MAX_REPLAYED.characters), talk);
+				else if (entry.role === "assistant") {
 					const client = clientIn(said);
 					if (client) talk = { ...talk, topic: withTopic(talk.topic, new Map([[client, 1]])) };
 				}
+			}
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));

@@ -36,10 +36,22 @@ const FIELDS = ["title", "context", "text"] as const;
 const MIN_LETTERS = 5;
 /** Weight of an inexact match (shared beginning or a typo). */
 const INEXACT = 0.4;
+/** Maximum number of a question's words that are searched. */
+const MAX_WORDS = 60;
+/** Maximum number of words whose passages are remembered; a conversation's replay searches each word several times. */
+const MAX_REMEMBERED = 300;
 /** Minimum letters of a compound's part. */
 const MIN_PART = 4;
 /** Maximum letters that link them. */
 const LINKING = 2;
+
+/** A passage that contains some words, with the terms that matched them and their fields. */
+interface Found {
+	id: number;
+	score: number;
+	terms: readonly string[];
+	fields: readonly (typeof FIELDS)[number][];
+}
 
 /**
  * Creates a full-text search over passages.
@@ -74,10 +86,26 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		index.add({ id, title, context, text: kind === "technology" ? "" : text });
 	}
 	const groups = synonyms.map((group) => group.map(stemsOf));
+	const remembered = new Map<string, readonly Found[]>();
+
+	/** Returns the passages that contain any of some words. */
+	const passagesWith = (words: readonly string[]) => {
+		const query = words.join(" ");
+		let found = remembered.get(query);
+		if (!found) {
+			found = index.search(query).map(({ id, score, terms, match }) => {
+				const fields = new Set(Object.values(match).flat());
+				return { id, score, terms, fields: FIELDS.filter((field) => fields.has(field)) };
+			});
+			if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+			remembered.set(query, found);
+		}
+		return found;
+	};
 
 	/** Returns the passages that contain each of the question's words or a synonym or, if none does, a part of it. */
 	const lookUp = (question: string) => {
-		const words = subjectStems(question);
+		const words = subjectStems(question).slice(0, MAX_WORDS);
 		return words.map((word) => {
 			const same = groups
 				.filter((group) =>
@@ -85,9 +113,9 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				)
 				.flat(2);
 			const exact = new Set([word, ...same]);
-			const whole = index.search([...exact].join(" "));
+			const whole = passagesWith([...exact]);
 			const parts = whole.length > 0 ? [word] : partsOf(word, vocabulary);
-			const found = whole.length > 0 ? whole : index.search(parts.join(" "));
+			const found = whole.length > 0 ? whole : passagesWith(parts);
 			const isUnknown = parts.join("").length < word.length - LINKING;
 			return { word, exact, found, isUnknown, rarity: Math.log(1 + passages.length / (1 + found.length)) };
 		});
@@ -98,12 +126,10 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		const words = lookUp(question);
 		const sum = words.reduce((all, { rarity }) => all + rarity, 0);
 		for (const { word, exact, found, rarity } of words)
-			for (const { id, score, match } of found) {
+			for (const { id, score, terms, fields } of found) {
 				const hit = hits.get(id) ?? { score: 0, title: 0, context: 0, text: 0, all: 0, words: new Set() };
-				const fields = new Set(Object.values(match).flat());
-				const isExact = Object.keys(match).some((term) => exact.has(term));
-				const share = (rarity / sum) * (isExact ? 1 : INEXACT);
-				for (const field of FIELDS) if (fields.has(field)) hit[field] += share;
+				const share = (rarity / sum) * (terms.some((term) => exact.has(term)) ? 1 : INEXACT);
+				for (const field of fields) hit[field] += share;
 				hit.words.add(word);
 				hit.all += share;
 				hit.score += score;

@@ -13,10 +13,16 @@ const fold = (text: string): string =>
 		.replaceAll("ü", "ue")
 		.replaceAll("ß", "ss")
 		.normalize("NFD")
-		.replace(/\p{M}/gu, "");
+		.replace(/\p{M}/gu, "")
+		// A single character may stand for four words.
+		.slice(0, 2 * text.length);
+
+/** Maximum letters of a word. */
+const MAX_LETTERS = 40;
 
 /** Returns the words of a text, folded. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+	(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_LETTERS));
 
 /** Spoken fillers and function words that the package lacks. */
 const FILLERS = `nochmal nochmals sowas sone ne nen nem ner halt eigentlich irgendwie irgendwas irgendein irgendeine
