@@ -8,9 +8,20 @@ import type { Assistant } from "./site/assistant.ts";
 
 export type Answerer = ReturnType<typeof createAnswerer>;
 
+/** How to answer a request. */
+interface Asked {
+	/** Value of the Accept-Language header. */
+	accepted: string;
+	/** Whether a model may be called; else the site answers. */
+	mayAskModel: boolean;
+	/** Aborts the model call when the visitor leaves or the time is up. */
+	signal: AbortSignal;
+}
+
 /**
- * Creates a function that prepares an answer by the model, or by the site if the model may not be called or fails. What
- * it returns calls `send` with each delta, which the returned answer replaces, and never rejects.
+ * Creates the answerer. It is called in two steps, so that a crash of the site's own answer is an error with a status
+ * instead of a broken stream: `prepare` finds the site's answer, and the function that it returns finishes, with the
+ * model's if there is one.
  *
  * @param model Absent without a key.
  */
@@ -24,29 +35,32 @@ export function createAnswerer(
 	const allowed = new Set([...places.keys(), ...ownAddresses(content)]);
 	const promptFor = createPrompter(content, promptCharacters);
 
-	/**
-	 * @param accepted Value of the Accept-Language header.
-	 * @param signal Aborts the model call when the visitor leaves or the time is up. Without it, the site answers.
-	 */
-	return (request: ChatRequest, accepted?: string, signal?: AbortSignal) => {
+	/** Returns what may be shown of a model's answer. @throws ModelFault if that is nothing. */
+	async function checked({ message: said, ...report }: Awaited<ReturnType<Model>>) {
+		const { withOwnLinks } = await import("./model/own-links.ts");
+		const { message, hrefs } = withOwnLinks(said, allowed);
+		if (message.trim() === "") throw new ModelFault({ fault: "empty" });
+		const sources = hrefs.flatMap((href) => {
+			const title = places.get(href);
+			return title === undefined ? [] : { title, href };
+		});
+		return { message, sources, report };
+	}
+
+	return function prepare(request: ChatRequest, { accepted, mayAskModel, signal }: Asked) {
 		const site = assistant.answer(request, accepted);
 		const { language, outcome, passages } = site;
 		const own: ChatAnswer = { message: site.message, sources: site.sources, origin: "site", language };
-		return async (send: (event: ChatStreamEvent) => void) => {
-			if (!model || !signal || site.isFinal) {
+
+		/** Calls `send` with each delta, which the returned answer replaces. Never rejects. */
+		return async function finish(send: (event: ChatStreamEvent) => void) {
+			if (!model || !mayAskModel || site.isFinal) {
 				send({ delta: own.message });
 				return { answer: own, report: { outcome, passages } };
 			}
 			try {
-				const prompt = promptFor(request, site);
-				const { message: said, ...report } = await model(prompt, signal, (delta) => send({ delta }));
-				const { withOwnLinks } = await import("./model/own-links.ts");
-				const { message, hrefs } = withOwnLinks(said, allowed);
-				if (message.trim() === "") throw new ModelFault({ fault: "empty" });
-				const sources = hrefs.flatMap((href) => {
-					const title = places.get(href);
-					return title === undefined ? [] : { title, href };
-				});
+				const call = await model(promptFor(request, site), signal, (delta) => send({ delta }));
+				const { message, sources, report } = await checked(call);
 				const answer: ChatAnswer = { message, sources, origin: "model", language };
 				if (report.cut) answer.incomplete = true;
 				return { answer, report: { ...report, outcome: "answered" as const, passages } };

@@ -77,6 +77,8 @@ const UNREADABLE: Environment[] = [
 	{ CHAT_ALLOWED_ORIGINS: "*" },
 	{ CHAT_ALLOWED_ORIGINS: "," },
 	{ OPENAI_BASE_URL: "localhost:11434" },
+	{ OPENAI_BASE_URL: "https://a.example/v1?api-version=1" },
+	{ OPENAI_BASE_URL: "https://a.example/v1#key" },
 	{ OPENAI_API_KEY: "sk-geheim…" },
 	{ SUPABASE_URL: "x.supabase.example" },
 	{ SUPABASE_SECRET_KEYS: "sb_secret_geheim" },

@@ -27,8 +27,8 @@ export function readSettings(env: Environment) {
 			/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined,
 		) ?? fallback;
 	const url = (name: string) =>
-		read(name, "be an address that starts with https:// or http://", (value) =>
-			/^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, "") : undefined,
+		read(name, "be an address that starts with https:// or http://, without ? and #", (value) =>
+			/^https?:\/\/[^?#]+$/i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, "") : undefined,
 		);
 	// Other characters would make every request fail, because headers can't hold them.
 	const secret = (name: string) => read(name, "hold nothing but printable ASCII", parseSecret);

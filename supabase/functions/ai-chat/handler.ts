@@ -48,10 +48,10 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 					"retry-after": String(retryAfter),
 				});
 			const accepted = headers.get("accept-language") ?? "";
-			const prepared = answerer(chatRequest, accepted, noModel ? undefined : signal);
+			const finish = answerer(chatRequest, { accepted, mayAskModel: !noModel, signal });
 			const stream = headers.get("accept")?.toLowerCase().includes(EVENT_STREAM);
 			const respond = async (send: (event: ChatStreamEvent) => void): Promise<ChatAnswer> => {
-				const { answer, report } = await prepared(send);
+				const { answer, report } = await finish(send);
 				const { message: _, sources = [], ...details } = answer;
 				const pages = sources.map(({ href }) => href);
 				note({ ...details, ...report, noModel, pages, status: 200, stream });

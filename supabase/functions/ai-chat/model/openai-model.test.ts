@@ -190,6 +190,55 @@ for (const [reason, setting] of [
 			},
 		));
 
+const LONG = "Ein ganzer Satz der Antwort. ".repeat(8).trim();
+
+for (const [name, reason, answer] of [
+	["an error", "provider_error", () => eventStreamOf([chunk(LONG), eventOf({ errors: [SECRET] }), DONE])],
+	[
+		"an error between the events",
+		"provider_error",
+		() => eventStreamOf([chunk(LONG), '{"code":503}\n\n', DONE]),
+	],
+	["the stream's end", "cut_off", () => eventStreamOf([chunk(LONG)])],
+	["malformed JSON", "bad_answer", () => eventStreamOf([chunk(LONG), "data: {not\n\n"])],
+] as const)
+	Deno.test(`keeps most of an answer as cut that ${name} breaks off`, () =>
+		withProvider(answer, async ({ settings }) => {
+			const { message, cut } = await ask(settings);
+			assert.deepEqual([message, cut], [LONG, reason]);
+		}));
+
+for (const [name, event] of [
+	["in an answer", () => chunk("Ohne Ende. ")],
+	["in one event", () => chunk("Ohne Ende. ".repeat(10_000))],
+	["in thoughts of their own field", () => reasoning("reasoning")],
+] as const)
+	Deno.test(`stops reading what has no end ${name}, by the limit of its tokens`, () => {
+		const endless = () =>
+			new ReadableStream<string>({ pull: (stream) => stream.enqueue(event()) }).pipeThrough(
+				new TextEncoderStream(),
+			);
+		return withProvider(
+			() =>
+				new Response(endless(), { headers: { "content-type": "text/event-stream", connection: "close" } }),
+			async ({ settings, left }) => {
+				const { message, shown, cut } = await ask(settings).catch(({ report }) => report);
+				assert.ok((message ?? "").length <= 8 * 123 && (shown ?? "").length <= 8 * 123);
+				assert.equal(cut, message === undefined ? undefined : "length");
+				await left;
+			},
+		);
+	});
+
+Deno.test("follows no provider to another address", () =>
+	withProvider(
+		() => new Response(null, { status: 307, headers: { location: "/elsewhere" } }),
+		async ({ settings, calls }) => {
+			await assert.rejects(ask(settings), isFault("connection"));
+			assert.equal(calls.length, 1);
+		},
+	));
+
 const refusal = (message: string, status = 400) => Response.json({ error: { message } }, { status });
 
 for (const [accepted, refused, environment] of [
@@ -219,6 +268,24 @@ for (const [accepted, refused, environment] of [
 		assert.deepEqual(limits, [refused, accepted, accepted]);
 	});
 
+Deno.test("gives a model without a system role its rules in the first message, and remembers it", () => {
+	const answers = [refusal("System role not supported.")];
+	return withProvider(
+		() => answers.pop() ?? streamed("Ja."),
+		async ({ settings, calls }) => {
+			const model = modelOf(settings);
+			const prompt = [{ role: "system" as const, content: "Regeln." }, ...PROMPT];
+			for (let question = 0; question < 2; question++)
+				assert.equal((await model(prompt, new AbortController().signal, () => undefined)).message, "Ja.");
+			const merged = [{ role: "user", content: "Regeln.\n\nHallo" }];
+			assert.deepEqual(
+				calls.map(({ messages }) => messages),
+				[prompt, merged, merged],
+			);
+		},
+	);
+});
+
 Deno.test("answers a question that is refused after another has learned the limit's name", async () => {
 	const { promise: learned, resolve: learn } = Promise.withResolvers<void>();
 	let calls = 0;
@@ -244,9 +311,10 @@ for (const [name, setting, answer, times = 1] of [
 	["doesn't know the model", "OPENAI_MODEL", () => refusal("The model `fake-1` does not exist.", 404)],
 	[
 		"finds the prompt too long",
-		"OPENAI_MODEL",
+		"CHAT_PROMPT_CHARACTERS",
 		() => refusal("'max_tokens' … This model's maximum context length is 4096."),
 	],
+	["takes no request so large", "CHAT_PROMPT_CHARACTERS", () => refusal("Request too large for model.", 413)],
 	["doesn't know the path", "OPENAI_BASE_URL", () => new Response("<html>", { status: 404 })],
 	["finds the limit too large", "CHAT_MAX_OUTPUT_TOKENS", () => refusal("max_tokens is too large: 123"), 2],
 	[
@@ -290,6 +358,16 @@ for (const [name, fault, answer] of [
 		"reports an error in another form",
 		"provider_error",
 		() => eventStreamOf([chunk("Ha"), eventOf({ code: 500, message: SECRET }), DONE]),
+	],
+	[
+		"writes an error between the events",
+		"provider_error",
+		() => eventStreamOf([chunk("Ha"), `${JSON.stringify({ error: SECRET })}\n\n`, DONE]),
+	],
+	[
+		"reports an error in a list",
+		"provider_error",
+		() => eventStreamOf([chunk("Ha"), eventOf([{ error: SECRET }]), DONE]),
 	],
 	["reports an error in a whole answer", "provider_error", () => Response.json({ error: SECRET })],
 	["answers in HTML", "empty", () => new Response(`<html>${SECRET}</html>`, { headers: html })],

@@ -10,9 +10,18 @@ interface Node {
 	position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
+/** Emphasis takes cubic time to parse and makes no link. */
+const OPTIONS = {
+	extensions: [gfmTable(), { disable: { null: ["attention"] } }],
+	mdastExtensions: [gfmTableFromMarkdown()],
+};
+/** Maximum number of times that an answer is parsed. */
+const MAX_ROUNDS = 3;
+
 /**
  * Removes images from a whole answer, and the addresses of links that aren't allowed or stand elsewhere; their text
- * stays. Everything else remains byte for byte. Parses with the chat window's own extensions.
+ * stays. Everything else remains byte for byte. Parses with the chat window's own
+ * extensions, and takes time in proportion to the length.
  *
  * @param allowed Every address that a link may have, such as `/services`, `https://…` and `mailto:…`.
  * @returns The answer, and the addresses of its links in order.
@@ -20,31 +29,34 @@ interface Node {
 export function withOwnLinks(
 	message: string,
 	allowed: ReadonlySet<string>,
+	round = 1,
 ): { message: string; hrefs: string[] } {
-	const hrefs = new Set<string>();
+	const links: [at: number, href: string][] = [];
 	const edits: [from: number, to: number, text: string][] = [];
-	const options = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-	for (const { type, url, children = [], ...node } of flatten(fromMarkdown(message, options))) {
+	const nodes: Node[] = [fromMarkdown(message, OPTIONS)];
+	for (const node of nodes) nodes.push(...(node.children ?? []));
+	for (const { type, url, children = [], ...node } of nodes) {
 		const [from, to] = rangeOf(node);
 		const [first, last] = [children.at(0), children.at(-1)];
 		const href = allowedHref(url ?? "", allowed);
 		const isLink = type.startsWith("link");
 		if (isLink && first && last) {
 			const [open, close] = href ? ["[", `](${href})`] : ["", ""];
-			if (href !== undefined && href === url) hrefs.add(href);
+			if (href !== undefined && href === url) links.push([from, href]);
 			else edits.push([from, rangeOf(first)[0], open], [rangeOf(last)[1], to, close]);
 		} else if (isLink || type === "definition" || type.startsWith("image")) edits.push([from, to, ""]);
 	}
-	if (edits.length === 0) return { message, hrefs: [...hrefs] };
+	const inOrder = links.toSorted(([left], [right]) => left - right).map(([, href]) => href);
+	if (edits.length === 0) return { message, hrefs: [...new Set(inOrder)] };
+	// Only an attack nests links, which aren't Markdown, so that another one is left.
+	if (round === MAX_ROUNDS) return { message: message.replace(/[<[\]]/g, ""), hrefs: [] };
 	// From the end, so that the positions before it remain right.
 	const edited = edits
 		.toSorted(([left], [right]) => right - left)
 		.reduce((text, [from, to, by]) => text.slice(0, from) + by + text.slice(to), message);
 	// The neighbours of a removed piece may form another link.
-	return withOwnLinks(edited, allowed);
+	return withOwnLinks(edited, allowed, round + 1);
 }
-
-const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];
 
 const rangeOf = ({ position }: Pick<Node, "position">) =>
 	[position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
