@@ -18,6 +18,8 @@ test("another owner's site has its own home page, detail pages and answers", asy
 	await expect(map.getByRole("link", { name: hub.name })).toHaveAttribute("href", at(hub.href ?? ""));
 	await expect(map).toContainText(start[0].name);
 	await expect(map.getByRole("link", { name: start[0].name })).toHaveCount(0);
+	for (const { text } of home.hero.drawing.scene?.acts ?? [])
+		await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
 	const [service] = services;
 	await page.locator("#services").getByRole("link", { name: service?.title }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(service?.title ?? "");
@@ -26,4 +28,23 @@ test("another owner's site has its own home page, detail pages and answers", asy
 	await expect(messages).toContainText(assistant.greeting);
 	await ask("How can I contact you?");
 	await expect(messages.last()).toContainText(owner.email);
+});
+
+test.describe("without reduced motion", () => {
+	test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+	test("the drawing's scene plays act after act, and Escape stops it", async ({ page }) => {
+		const { caption, scene } = home.hero.drawing;
+		if (!scene) throw new Error("The second site has no scene.");
+		await page.goto("/");
+		const shown = page.locator("#home [aria-live]");
+		const play = page.getByRole("button", { name: scene.play });
+		await play.click();
+		for (const { text } of scene.acts.slice(0, 2))
+			await expect(shown).toContainText(`(${scene.note})${text}`);
+		await page.keyboard.press("Escape");
+		await expect(shown).toHaveText(caption);
+		await expect(play).toBeFocused();
+		await expect(page.locator("#home .dark")).toHaveCount(0);
+	});
 });

@@ -14,8 +14,8 @@ const HOME = "src/content/home.ts";
 const OVERVIEW = "src/content/projects-overview.ts";
 const FACTS = "src/content/facts*.ts";
 const GLOSSARY = "src/content/glossary";
-/** Characters that fit in the hero's drawing: the names of its stations, in their order, and the caption. */
-const DRAWING = [8, 11, 11, 26, 7, 7, 5, 13, 13, 9, 8, 38];
+/** Characters that fit in the hero's drawing, of the names of its stations in their order. */
+const DRAWING = [8, 11, 11, 26, 7, 7, 5, 13, 13, 9, 8];
 /** Characters of a title and a description that result pages show whole. */
 const LENGTHS = { title: [1, 60], description: [70, 160] } as const;
 
@@ -149,7 +149,7 @@ const stationsOf = ({ start, hub, branches, end, feedback }: Home["hero"]["drawi
 ];
 
 const longNames = ({ hero }: Home): string[] =>
-	[...stationsOf(hero.drawing).map(({ name }) => name), hero.drawing.caption].flatMap((name, at) => {
+	stationsOf(hero.drawing).flatMap(({ name }, at) => {
 		const most = DRAWING[at] ?? 0;
 		const where = `${HOME}: “${name}” in the drawing`;
 		return name.length > most ? [`${where} has ${name.length} characters; ${most} fit.`] : [];

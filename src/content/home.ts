@@ -78,8 +78,24 @@ export interface TransitMap<T = string> {
 	end: MapStation<T>;
 	/** In the order of the return line. */
 	feedback: Three<MapStation<T>>;
-	/** Below the terminus. */
+	/** Below the drawing. */
 	caption: T;
+	/** A short film in the drawing, if any: a station of the main line fails, and the train takes another line. */
+	scene?: Scene<T>;
+}
+
+interface Scene<T = string> {
+	play: T;
+	stop: T;
+	/** Says that none of it is live. */
+	note: T;
+	/** What happens, in order: the failure, the detour, the quiet after it, the next morning. */
+	acts: readonly [SceneAct<T>, SceneAct<T>, SceneAct<T>, SceneAct<T>];
+}
+
+interface SceneAct<T = string> {
+	time: T | string;
+	text: T;
 }
 
 /** Quoted by the assistant too. */
@@ -138,6 +154,29 @@ export const home: Home<Localized> = {
 				{ name: { de: "KI", en: "AI" }, href: "/services/ai-development" },
 			],
 			caption: { de: "03:00 Uhr: alles ruhig", en: "3:00 a.m.: all quiet" },
+			scene: {
+				play: { de: "Nacht abspielen", en: "Play the night" },
+				stop: { de: "Anhalten", en: "Stop" },
+				note: { de: "nachgestellt", en: "re-enacted" },
+				acts: [
+					{
+						time: { de: "03:07", en: "3:07 a.m." },
+						text: { de: "Knoten fällt aus", en: "A node fails" },
+					},
+					{
+						time: { de: "03:08", en: "3:08 a.m." },
+						text: { de: "Pods laufen woanders", en: "Pods run elsewhere" },
+					},
+					{
+						time: { de: "03:09", en: "3:09 a.m." },
+						text: { de: "niemand geweckt", en: "Nobody woken" },
+					},
+					{
+						time: { de: "08:30", en: "8:30 a.m." },
+						text: { de: "Ticket liegt bereit", en: "The ticket is waiting" },
+					},
+				],
+			},
 		},
 	},
 	about: {

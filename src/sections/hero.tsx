@@ -12,7 +12,7 @@ import { useShell } from "../document/shell.tsx";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { afterStation } from "../theme/transit-map.ts";
-import { NetworkMap } from "./network-map.tsx";
+import { HeroDrawing } from "./hero-drawing.tsx";
 
 const Root = createBlock("section", {
 	base: {
@@ -116,7 +116,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				</div>
 			</div>
 			<div data-part="map">
-				<NetworkMap map={hero.drawing} />
+				<HeroDrawing map={hero.drawing} />
 			</div>
 			<div data-part="figures">
 				{hero.figures && (

@@ -25,6 +25,8 @@ export const semanticTokens = {
 			panel: ground("#ffffff", "#141c20"),
 			muted: ground("#e9eded", "#1b252a"),
 		},
+		/** Ground of what is dark in both modes, on elements with the class `dark`; on paper it is light as well. */
+		night: { value: { ...ground("#0b1114", "#060a0c").value, _print: "white" } },
 		/** Covers the page behind a modal. */
 		scrim: pair("rgb(18 25 29 / 45%)", "rgb(0 0 0 / 60%)"),
 		fg: {
@@ -50,7 +52,12 @@ export const semanticTokens = {
 		/** Palettes of badges: `colorPalette="success"`. */
 		neutral: { fg: { value: "{colors.fg.muted}" }, subtle: { value: "{colors.bg.muted}" } },
 		success: { fg: mark("#17653f", "#74d6a3"), subtle: pair("#e0f1e8", "#10291d") },
-		danger: { fg: pair("#a3123a", "#ff93a8"), subtle: pair("#fbe4ea", "#38121d") },
+		danger: {
+			/** Of drawings, never of text. */
+			line: mark("#d3143f", "#ff3d60"),
+			fg: pair("#a3123a", "#ff93a8"),
+			subtle: pair("#fbe4ea", "#38121d"),
+		},
 	},
 	spacing: {
 		gutter: space("clamp(1.25rem, 5vw, 4rem)", "0px"),

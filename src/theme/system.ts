@@ -9,11 +9,12 @@ import { tokens } from "./tokens.ts";
 /** The design system: all of Chakra's properties and conditions, with our own tokens and recipes. */
 export const system = createSystem(defaultBaseConfig, {
 	preflight: true,
-	// Gives the tokens' print values the specificity of the dark mode's, after which they come.
-	cssVarsRoot: ":root",
+	// Gives the tokens' print values the specificity of the dark mode's, after which they come, on dark parts of a page too.
+	cssVarsRoot: ":root, .dark",
 	globalCss,
 	theme: {
 		keyframes: {
+			"fade-in": { from: { opacity: 0 } },
 			"draw-line": { from: { strokeDashoffset: 1 } },
 			"follow-line": { from: { offsetDistance: "0%" } },
 			"fill-rail": { from: { transform: "scaleY(0)" } },

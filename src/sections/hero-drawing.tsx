@@ -1,0 +1,200 @@
+import { Button } from "@chakra-ui/react";
+import { Play, Square } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { TransitMap } from "../content/home.ts";
+import { createBlock } from "../theme/create-block.ts";
+import { DETOUR, NetworkMap, TRIP } from "./network-map.tsx";
+
+/** When the train of the first trip arrives: under five seconds, because longer motion needs a pause control (WCAG 2.2.2). */
+const ARRIVAL = { animationDuration: "3.2s", animationDelay: "1.2s", animationFillMode: "backwards" };
+
+const Root = createBlock("div", {
+	base: {
+		position: "relative",
+		/** Night falls around the drawing, too. */
+		_before: {
+			content: '""',
+			position: "absolute",
+			inset: "-4",
+			borderRadius: "lg",
+			bg: "night",
+			opacity: 0,
+			transitionProperty: "opacity",
+			transitionDuration: "slow",
+		},
+		"&[data-night]::before": { opacity: 1 },
+		"& > svg": {
+			position: "relative",
+			display: "block",
+			width: "full",
+			height: "auto",
+			overflow: "visible",
+			fill: "none",
+			strokeLinecap: "round",
+			strokeLinejoin: "round",
+		},
+		"& svg text": {
+			fill: "fg.muted",
+			fontFamily: "mono",
+			fontSize: { base: "18px", xl: "16px" },
+			fontWeight: 500,
+		},
+		"& svg > path": {
+			stroke: "fg.subtle",
+			strokeWidth: "5px",
+			strokeDasharray: "1",
+			animation: "draw-line 1.4s {easings.out}",
+		},
+		"& svg > [data-part=main]": { stroke: "accent.line", strokeWidth: "7px" },
+		"& svg > [data-scene=detour]": {
+			stroke: "accent.line",
+			strokeWidth: "7px",
+			opacity: 0,
+			animation: "none",
+		},
+		"& svg > [data-part=moon]": {
+			fill: "fg",
+			stroke: "none",
+			opacity: 0,
+			animation: "none",
+			transitionProperty: "opacity",
+			transitionDuration: "slow",
+		},
+		"&[data-night] [data-part=moon]": { opacity: 1 },
+		"& [data-part=stop]": { fill: "bg", stroke: "accent.line", strokeWidth: "5px" },
+		"& [data-part=side]": { fill: "bg", stroke: "fg.subtle", strokeWidth: "4px" },
+		"& [data-part=hub]": { fill: "bg", stroke: "fg", strokeWidth: "5px" },
+		"& [data-part=hub] + text": { fill: "fg", fontWeight: 700, fontSize: { base: "20px", xl: "17px" } },
+		"& [data-part=target]": { fill: "transparent" },
+		"& svg a": {
+			borderRadius: "md",
+			"& text": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.3em" },
+			"&:is(:hover, :focus-visible)": {
+				"& text": { fill: "accent.fg", textDecorationThickness: "2px" },
+				"& [data-part=target] + *": { stroke: "accent.fg" },
+			},
+		},
+		"& [data-part=train]": {
+			fill: "fg",
+			stroke: { base: "bg", _highContrast: "none" },
+			strokeWidth: "3px",
+			pointerEvents: "none",
+			offsetRotate: "0deg",
+			offsetPath: `path("${TRIP}")`,
+			offsetDistance: "100%",
+			animation: "follow-line 1s ease-in-out",
+			...ARRIVAL,
+			_print: { display: "none" },
+		},
+		"&[data-playing] [data-part=train]": { offsetPath: `path("${DETOUR}")` },
+		/** Arrives with the train. */
+		"& > [data-part=caption]": {
+			position: "relative",
+			display: "flex",
+			alignItems: "center",
+			justifyContent: "space-between",
+			gap: "4",
+			mt: "2",
+			animation: "fade-in 0.4s",
+			animationDelay: "4.2s",
+			animationFillMode: "backwards",
+			"& > p": {
+				minH: "2lh",
+				alignContent: "center",
+				fontFamily: "mono",
+				fontSize: "sm",
+				fontWeight: "medium",
+				color: "success.fg",
+			},
+			"& strong": { fontWeight: "bold" },
+			"& [data-part=note]": { color: "fg.muted" },
+			"& > button": { flexShrink: 0, _motionReduce: { display: "none" } },
+		},
+		"&[data-act='1'] p": { color: "danger.fg" },
+		"&:is([data-act='1'], [data-act='2'], [data-act='3']) [data-scene=failed]": {
+			fill: "danger.line",
+			stroke: "danger.line",
+		},
+		/** Instead of the scene where nothing moves. */
+		"& > ol": {
+			display: { base: "none", _motionReduce: "block", _print: "block" },
+			"@media (scripting: none)": { display: "block" },
+			textStyle: "label",
+			color: "fg.muted",
+			mt: "1",
+			"& > li": { display: "grid", gridTemplateColumns: "6em 1fr" },
+		},
+	},
+});
+
+/** The hero's drawing with its caption, and a button that plays its scene. */
+export function HeroDrawing({ map }: { map: TransitMap }) {
+	const { caption, scene } = map;
+	const root = useRef<HTMLDivElement>(null);
+	const stop = useRef<() => void>(undefined);
+	/** Number of the current act; 0 before the first one. */
+	const [act, setAct] = useState<number>();
+	const isPlaying = act !== undefined;
+
+	useEffect(() => {
+		if (!isPlaying) return;
+		const stopOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setAct(undefined);
+		document.addEventListener("keydown", stopOnEscape);
+		let isOver = false;
+		import("./night-scene.ts").then(
+			({ playScene }) => {
+				if (!isOver && root.current) stop.current = playScene(root.current, setAct);
+			},
+			// Offline, or after a deploy.
+			() => setAct(undefined),
+		);
+		return () => {
+			isOver = true;
+			stop.current?.();
+			document.removeEventListener("keydown", stopOnEscape);
+		};
+	}, [isPlaying]);
+
+	const current = scene && act ? scene.acts[act - 1] : undefined;
+	/** The last act is the next morning. */
+	const isNight = isPlaying && act < 4;
+	return (
+		<Root
+			ref={root}
+			className={isNight ? "dark" : undefined}
+			data-playing={isPlaying || undefined}
+			data-night={isNight || undefined}
+			data-act={act}
+		>
+			<NetworkMap map={map} />
+			<div data-part="caption">
+				<p aria-live="polite">
+					{scene && current ? (
+						<>
+							<strong>{current.time}</strong> <span data-part="note">({scene.note})</span>
+							<br />
+							{current.text}
+						</>
+					) : (
+						caption
+					)}
+				</p>
+				{scene && (
+					<Button variant="outline" size="sm" onClick={() => setAct(isPlaying ? undefined : 0)}>
+						{isPlaying ? <Square aria-hidden /> : <Play aria-hidden />}
+						{isPlaying ? scene.stop : scene.play}
+					</Button>
+				)}
+			</div>
+			{scene && (
+				<ol aria-label={scene.note}>
+					{scene.acts.map(({ time, text }) => (
+						<li key={text}>
+							<span>{time}</span> {text}
+						</li>
+					))}
+				</ol>
+			)}
+		</Root>
+	);
+}
