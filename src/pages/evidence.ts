@@ -1,6 +1,6 @@
 import { pageSections } from "./page-markdown.ts";
 import type { Page } from "./pages.ts";
-import type { PagePart } from "./parts.ts";
+import type { Entry, PagePart } from "./parts.ts";
 
 /** Where a site mentions a technology. What no client's page says must not be claimed of a client. */
 export interface Evidence {
@@ -17,12 +17,9 @@ export interface Evidence {
 /** Returns the evidence for each technology that one of the pages, all in one language, lists. */
 export function evidenceOf(pages: readonly Page[]): Evidence[] {
 	const listed = pages.map((page) => ({ page, names: new Set(page.parts.flatMap(technologiesIn)) }));
-	const clients = pages.filter(({ subject }) => subject.group === "projects" && subject.project);
+	const clients = clientPages(pages);
 	const texts = new Map(clients.map((page) => [page, wordsOf(pageSections(page, () => "").join("\n"))]));
-	const entries = pages.flatMap(({ parts }) =>
-		parts.flatMap((part) => (part.kind === "currentProjects" ? part.entries : [])),
-	);
-	const own = entries.filter(({ href }) => !clients.some(({ path }) => path === href));
+	const own = ownProjects(pages);
 	return [...new Set(listed.flatMap(({ names }) => [...names]))].map((technology) => {
 		const listing = (group: Page["subject"]["group"]) =>
 			listed.flatMap(({ page, names }) =>
@@ -37,6 +34,17 @@ export function evidenceOf(pages: readonly Page[]): Evidence[] {
 		};
 	});
 }
+
+/** Returns the pages about clients' projects. */
+export const clientPages = (pages: readonly Page[]): Page[] =>
+	pages.filter(({ subject }) => subject.group === "projects" && subject.project);
+
+/** Returns the current projects that are no client's. */
+export const ownProjects = (pages: readonly Page[]): readonly Entry[] =>
+	pages
+		.flatMap(({ parts }) => parts)
+		.flatMap((part) => (part.kind === "currentProjects" ? part.entries : []))
+		.filter(({ href }) => !clientPages(pages).some(({ path }) => path === href));
 
 /** Returns the technologies that a part lists. */
 export function technologiesIn(part: PagePart): readonly string[] {

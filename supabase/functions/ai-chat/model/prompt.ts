@@ -5,9 +5,10 @@ import { fillIn } from "../../../../src/pages/language.ts";
 import { link, pageSections } from "../../../../src/pages/page-markdown.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import type { PagePart } from "../../../../src/pages/parts.ts";
+import { titleOf } from "../../../../src/pages/work-markdown.ts";
 import { memoized, type SiteAnswer } from "../site/assistant.ts";
 import type { Passage } from "../site/passages.ts";
-import { indented, REMINDER, systemPrompt, titleOf, within } from "./system-prompt.ts";
+import { indented, REMINDER, systemPrompt, within } from "./system-prompt.ts";
 
 export type Prompt = readonly { role: "system" | "user"; content: string }[];
 
