@@ -41,6 +41,14 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 	],
 	["a slug used twice", { services: [first, ...services] }, `“${first.slug}” appears twice`],
 	["a fact's id used twice", { facts: [...facts, fact] }, `“${fact.id}” appears twice`],
+	[
+		"a question that a page and a fact answer",
+		{
+			...withService({ questions: [{ question: fact.about, answer: fact.about }] }),
+			facts: [{ ...fact, question: fact.about }, ...facts.slice(1)],
+		},
+		`“${fact.id}”: “${fact.about.de}” appears twice`,
+	],
 	["a fact's dead link", { facts: [{ ...fact, links: ["/#gone"] }] }, "/#gone leads to no page"],
 	[
 		"a legal page in a language that the site lacks",

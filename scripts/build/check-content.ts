@@ -1,7 +1,9 @@
 import type { Content } from "../../src/content/content.ts";
 import type { Home } from "../../src/content/home.ts";
+import type { Language } from "../../src/content/types.ts";
 import { inLanguage } from "../../src/pages/language.ts";
 import { allPagesOf, type Page, pagesOf } from "../../src/pages/pages.ts";
+import { questionsIn } from "../../src/pages/parts.ts";
 import { ownAddresses, projectPath, servicePath } from "../../src/pages/paths.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
 import { unknownIcons } from "./content-icons.ts";
@@ -64,6 +66,8 @@ function duplicateNames(content: Content): string[] {
 		),
 		facts.map(({ id }) => [FACTS, id]),
 		terms.map(({ id }) => [GLOSSARY, id]),
+		// The assistant would give the first one's answer.
+		...languages.map((language) => questionsOf(content, language)),
 		...languages.map((language) =>
 			inLanguage(terms, language).flatMap(({ name, also = [] }) =>
 				[name, ...also].map((each) => [GLOSSARY, each.toLowerCase()] as const),
@@ -72,6 +76,15 @@ function duplicateNames(content: Content): string[] {
 	];
 	return names.flatMap(duplicates);
 }
+
+const questionsOf = (content: Content, language: Language): Claim[] => [
+	...pagesOf(content, language).flatMap((page) =>
+		questionsIn(page).map(({ question }) => [`src/content, page ${page.path}`, question] as const),
+	),
+	...factsOf(content, language).flatMap(({ id, question }) =>
+		question ? [[`${FACTS}, “${id}”`, question] as const] : [],
+	),
+];
 
 const duplicates = (claims: readonly Claim[]): string[] =>
 	claims

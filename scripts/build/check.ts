@@ -1,10 +1,10 @@
 /**
  * `npm run check`: prints errors and contradictions in `src/content`, or else the facts that its owner has yet to decide
- * and the suggested questions that the assistant doesn't answer with confidence.
+ * and the suggested questions that the assistant doesn't answer to the letter.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { unsureSuggestions } from "../../evals/suggestions.ts";
+import { unansweredSuggestions } from "../../evals/suggestions.ts";
 import type { Content } from "../../src/content/content.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
 import { createAssistant } from "../../supabase/functions/ai-chat/site/assistant.ts";
@@ -51,8 +51,8 @@ async function printAdvice(content: Content): Promise<void> {
 	if (open.length > 0) console.log(`src/content/facts.ts leaves open: ${open.join(", ")}.`);
 	if (untold.length > 0)
 		console.log(`Left out, since the content lacks what they name: ${untold.join(", ")}.`);
-	for (const unsure of unsureSuggestions(content, createAssistant(content, weights)))
-		console.log(`Suggested in the chat, but not answered with confidence from its page: ${unsure}.`);
+	for (const question of unansweredSuggestions(content, createAssistant(content, weights)))
+		console.log(`Suggested in the chat, but answered otherwise than its page does: ${question}`);
 }
 
 /** Returns file, line and reason of an error that prevents a content file from loading. */

@@ -50,6 +50,8 @@ export interface ChatAnswer {
 	 */
 	message: string;
 	sources?: ChatSource[];
+	/** Listed questions that fit next, best first; each is answered to the letter. */
+	questions?: string[];
 	/** Its author: a language model, or the site's own search. */
 	origin?: "model" | "site";
 	/** Language of the message. */

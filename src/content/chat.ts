@@ -78,33 +78,3 @@ export const chat = {
 
 /** The window's text in one language. */
 export type ChatWords = InLanguage<typeof chat>;
-
-/** Questions about the page titled `{title}`, by its kind; each asks for what every page of that kind says. */
-export const pageQuestions = {
-	services: [
-		{ de: "Was gehört alles zu „{title}“?", en: "What does the service “{title}” include?" },
-		{
-			de: "Mit welchen Technologien arbeiten Sie bei „{title}“?",
-			en: "Which tools and technologies do you use for “{title}”?",
-		},
-	],
-	projects: [
-		{
-			de: "Worum ging es im Kundenprojekt „{title}“?",
-			en: "What was the client project “{title}” about?",
-		},
-		{ de: "Welche Rolle hatten Sie bei „{title}“?", en: "What was your role in “{title}”?" },
-	],
-	certifications: [
-		{
-			de: "Wer hat „{title}“ ausgestellt, und wie ist der Status?",
-			en: "Who issued “{title}”, and what is its status?",
-		},
-	],
-};
-
-/** Questions after any answer. */
-export const generalQuestions = [
-	{ de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
-	{ de: "Welche Leistungen gibt es?", en: "Which services are there?" },
-];

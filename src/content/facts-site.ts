@@ -151,8 +151,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "what can you do, help, example questions, topics, how can you assist",
 		},
 		answer: {
-			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Erfahrung, Technologien und zum Kontakt. Auch Fachbegriffe erkläre ich. Zum Beispiel:\n\n{suggestions}",
-			en: "I answer questions about {name}: services, experience, technologies and how to get in touch. I also explain technical terms. For example:\n\n{suggestions}",
+			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Erfahrung, Technologien und zum Kontakt. Auch Fachbegriffe erkläre ich.",
+			en: "I answer questions about {name}: services, experience, technologies and how to get in touch. I also explain technical terms.",
 		},
 		links: ["/#services", "/#experience"],
 	},

@@ -11,7 +11,10 @@ import { useSiteLanguage } from "./site-language.ts";
 export type Shells = Partial<Record<Language, Shell>>;
 
 /** What header and assistant need of the current page; empty on the 404 page. */
-type PageFrame = Partial<Pick<Page, "section" | "alternates" | "trail">>;
+type PageFrame = Partial<Pick<Page, "section" | "alternates" | "trail">> & {
+	/** The questions that it answers. */
+	questions?: readonly string[];
+};
 
 const ShellContext = createContext({} as { shell: Shell } & PageFrame);
 

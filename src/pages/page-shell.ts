@@ -4,7 +4,9 @@ import { type HomeSection, MENU_LABELS, words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
 import { fillIn, inLanguage, pathIn } from "./language.ts";
 import { pagesOf } from "./pages.ts";
+import { questionsIn } from "./parts.ts";
 import { GLOSSARY_PATH, ownAddresses, PROFILE_PATH } from "./paths.ts";
+import { factsOf } from "./resolve-facts.ts";
 
 export type Shell = ReturnType<typeof shellOf>;
 
@@ -16,12 +18,20 @@ export function shellOf(content: Content, language: Language) {
 	const languageOf = (label: Localized): Language => (label.en === label[language] ? "en" : language);
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage, groups } = inLanguage(words, language);
-	const [home] = pagesOf(content, language);
+	const pages = pagesOf(content, language);
+	const [home] = pages;
 	return {
 		words: shell,
 		home: pathIn("/", language, content.languages),
 		owner: { name, email, profiles, cvUrl, language: content.languages[0] },
-		assistant,
+		assistant: {
+			...assistant,
+			/** Listed questions for an empty window, and after any answer, best first. */
+			suggestions: [
+				...pages.flatMap(questionsIn).flatMap(({ question, isSuggested }) => (isSuggested ? question : [])),
+				...factsOf(content, language).flatMap(({ question }) => question ?? []),
+			],
+		},
 		availability,
 		start: startAhead(owner, language),
 		/** External addresses to which answers may link. */

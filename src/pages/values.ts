@@ -55,7 +55,7 @@ function ownerValues(texts: ContentInLanguage, language: Language) {
 }
 
 function pageValues(texts: ContentInLanguage, language: Language) {
-	const { home, services, projects, assistant } = texts;
+	const { home, services, projects } = texts;
 	// Without projects there is no overview.
 	const empty = { currentProjects: [], coreTechnologies: [], approach: [] };
 	const overview = projects.length > 0 ? texts.projectsOverview : { ...texts.projectsOverview, ...empty };
@@ -87,7 +87,6 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 			({ title, period }) => `${quoted(title)} (${period})`,
 		),
 		ownProjects: currentProjects.flatMap((each) => (each.project === undefined ? quoted(each.title) : [])),
-		suggestions: assistant.suggestions,
 	};
 }
 

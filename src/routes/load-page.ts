@@ -2,6 +2,7 @@ import { shipped } from "../content/shipped.ts";
 import type { Shells } from "../document/shell.tsx";
 import { languageOf } from "../pages/language.ts";
 import { shellOf } from "../pages/page-shell.ts";
+import { questionsIn } from "../pages/parts.ts";
 import { pageHead } from "../seo/page-head.ts";
 import { readSiteAddress, siteOf } from "../seo/site-address.ts";
 
@@ -20,5 +21,6 @@ export function loadPage(pattern: string) {
 	const page = site.pages.find(({ path }) => path === pattern);
 	if (!page) throw new Error(`No page for the route ${pattern}.`);
 	const { trail, section, alternates } = page;
-	return { page, head: pageHead(page, site), trail, section, alternates };
+	const questions = questionsIn(page).map(({ question }) => question);
+	return { page, head: pageHead(page, site), trail, section, alternates, questions };
 }

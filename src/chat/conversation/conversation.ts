@@ -12,6 +12,8 @@ export interface ChatMessage {
 	/** Language that the function reports for an answer; set on its question too. */
 	language?: Language | undefined;
 	sources?: readonly ChatSource[];
+	/** Questions to suggest next. */
+	questions?: readonly string[];
 	/** Set if the answer breaks off. */
 	incomplete?: true | undefined;
 }
@@ -81,8 +83,9 @@ export function converse(state: Conversation, event: ConversationEvent, at: Date
 			return { ...state, phase: "streaming", messages: append(before, { ...begun, ...answer }, at) };
 		}
 		case "answered": {
-			const { message: content, sources = [], language, incomplete } = event.answer;
-			const answer: NewMessage = { ...begun, role: "assistant", content, sources, language, incomplete };
+			const { message: content, sources = [], questions = [], language, incomplete } = event.answer;
+			const details = { sources, questions, language, incomplete };
+			const answer: NewMessage = { ...begun, role: "assistant", content, ...details };
 			const asked = before.map((one, index) => (index === before.length - 1 ? { ...one, language } : one));
 			return { messages: append(asked, answer, at), phase: "idle", unanswered: null };
 		}

@@ -21,7 +21,8 @@ export function isKeptChat(value: unknown): value is KeptChat {
 }
 
 function isMessage(value: unknown): boolean {
-	const { id, content, role, timestamp, language, sources = [] }: Unchecked<ChatMessage> = Object(value);
+	const message: Unchecked<ChatMessage> = Object(value);
+	const { id, content, role, timestamp, language, sources = [], questions = [] } = message;
 	return (
 		/^\d+$/.test(`${id}`) &&
 		typeof content === "string" &&
@@ -29,7 +30,9 @@ function isMessage(value: unknown): boolean {
 		/^(undefined|de|en)$/.test(`${language}`) &&
 		!Number.isNaN(Date.parse(`${timestamp}`)) &&
 		Array.isArray(sources) &&
-		sources.every((source) => typeof source?.title === "string" && typeof source.href === "string")
+		sources.every((source) => typeof source?.title === "string" && typeof source.href === "string") &&
+		Array.isArray(questions) &&
+		questions.every((question) => typeof question === "string")
 	);
 }
 

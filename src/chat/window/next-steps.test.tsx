@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import { chat, pageQuestions } from "../../content/chat.ts";
+import { chat } from "../../content/chat.ts";
 import { SITE_LANGUAGES } from "../../content/site.ts";
-import { fillIn, inLanguage, pathIn } from "../../pages/language.ts";
+import { inLanguage, pathIn } from "../../pages/language.ts";
 import {
 	ask,
 	button,
@@ -30,20 +30,22 @@ describe("beside the answers", () => {
 		await userEvent.click(button(first));
 		expect(newest().request.message).toBe(first);
 		expect(screen.queryByRole("list", { name: words.labels.suggestions })).toBeNull();
-		await act(async () => newest().answer({ message: "Ja, er kann das.", sources }));
+		const questions = ["Wie läuft ein Umzug ab?"];
+		await act(async () => newest().answer({ message: "Ja, er kann das.", questions }));
 		const next = screen.getByRole("list", { name: words.labels.suggestions });
-		expect(next.textContent).toContain("Kubernetes");
+		expect(next.textContent).toContain(questions[0]);
 	});
 
 	test("suggestions and enquiry use the language of the newest answer", async () => {
 		const { newest, inquiries } = renderAssistant();
 		await ask("How do you run Kubernetes?");
-		await act(async () => newest().answer({ message: "With care.", sources, language: "en" }));
+		const questions = ["How long does it take?"];
+		await act(async () => newest().answer({ message: "With care.", questions, language: "en" }));
 		const english = inLanguage(chat, "en");
 		expect(screen.getByRole("dialog").lang).toBe("en");
-		expect(screen.getByRole("list", { name: english.labels.suggestions }).textContent).toContain(
-			fillIn(pageQuestions.services[0]?.en ?? "", { title: "Kubernetes" }),
-		);
+		const next = screen.getByRole("list", { name: english.labels.suggestions });
+		expect(within(next).getAllByRole("button")).toHaveLength(1);
+		expect(next.textContent).toBe(questions[0]);
 		await userEvent.click(screen.getByRole("link", { name: english.inquiry.button }));
 		expect(inquiries[0]).toContain(english.inquiry.intro);
 	});
@@ -110,23 +112,19 @@ describe("beside the answers", () => {
 		expect(document.activeElement).toBe(input());
 	});
 
-	test("questions about the page come first, then those about the answer's first place, unless asked", async () => {
-		const about = (page: string, title: string) =>
-			pageQuestions[page as keyof typeof pageQuestions].map((question) =>
-				fillIn(question[LANGUAGE], { title }),
-			);
+	test("questions about the page come first, then those that the answer offers, unless asked", async () => {
 		const shown = () =>
 			within(screen.getByRole("list", { name: words.labels.suggestions }))
 				.getAllByRole("button")
 				.map(({ textContent }) => textContent);
-		const trail = [{ title: "Kubernetes – Betrieb", href: "/services/kubernetes" }];
-		const { newest } = renderAssistant({ data: { trail } });
-		const [first = "", second = ""] = about("services", "Kubernetes – Betrieb");
-		await waitFor(() => expect(shown().slice(0, 2)).toEqual([first, second]));
-		await userEvent.click(button(first));
-		const place = { title: "Ziele – SAP", href: "/projects/sap#ziele" };
-		await act(async () => newest().answer({ message: "Ja.", sources: [place] }));
-		expect(shown()).toEqual([second, about("projects", "SAP")[0]]);
+		const questions = ["Was kostet das?", "Wie lange dauert das?"];
+		const [general = ""] = shells[LANGUAGE].assistant.suggestions;
+		const { newest } = renderAssistant({ data: { questions } });
+		await waitFor(() => expect(shown()).toEqual([...questions, general]));
+		await userEvent.click(button("Was kostet das?"));
+		const offered = ["Was kostet das?", "Wer macht das?"];
+		await act(async () => newest().answer({ message: "Ja.", questions: offered }));
+		expect(shown()).toEqual(["Wie lange dauert das?", "Wer macht das?"]);
 	});
 
 	test("the questions become the contact form's message, and the window closes", async () => {

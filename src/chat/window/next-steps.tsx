@@ -1,29 +1,34 @@
 import { Button } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
 import { SectionLink } from "../../components/section-link.tsx";
-import { generalQuestions } from "../../content/chat.ts";
 import { usePageFrame, useShell } from "../../document/shell.tsx";
 import { useSendSignal } from "../../document/signals.tsx";
-import type { ChatSource } from "../contract.ts";
+import { useSiteLanguage } from "../../document/site-language.ts";
 import type { Conversation } from "../conversation/conversation.ts";
-import { questionsAbout } from "../conversation/questions-about.ts";
 import { useChatWindow } from "./chat-window.ts";
+
+/** Most suggestions in an empty window, and after an answer. */
+const MAX_FIRST = 3;
+const MAX_NEXT = 2;
 
 /** Suggests questions, about the current page first, and offers to copy the visitor's own into the contact form. */
 export function NextSteps({ messages, unanswered }: Conversation) {
 	const { chat, words, language, close } = useChatWindow();
 	const send = useSendSignal();
 	const { suggestions } = useShell().assistant;
-	const { trail } = usePageFrame();
+	const { questions: ofPage = [] } = usePageFrame();
+	const isInPageLanguage = useSiteLanguage() === language;
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
 	const hasAsked = asked.length > 0;
-	const about = (page?: ChatSource) => (page ? questionsAbout(page, language) : []);
 
-	const general = generalQuestions.map((question) => question[language]);
-	const others = hasAsked ? [...about(messages.at(-1)?.sources?.[0]), ...general] : suggestions;
-	const questions = [...new Set([...about(trail?.at(-1)), ...others])]
+	const listed = [
+		...(isInPageLanguage ? ofPage : []),
+		...(messages.at(-1)?.questions ?? []),
+		...(isInPageLanguage ? suggestions : []),
+	];
+	const questions = [...new Set(listed)]
 		.filter((question) => !unanswered && !asked.includes(question))
-		.slice(0, hasAsked ? 2 : suggestions.length);
+		.slice(0, hasAsked ? MAX_NEXT : MAX_FIRST);
 	const handOver = () => {
 		const list = asked.map((question) => `– ${question}`).join("\n");
 		send({ to: "contact", message: `${words.inquiry.intro}\n\n${list}` });

@@ -13,7 +13,8 @@ const saying =
 		return { message: pieces.join("") };
 	};
 
-const fromSite = { message: siteAnswer.message, sources: siteAnswer.sources, origin: "site", language: "en" };
+const { message, sources, questions, language } = siteAnswer;
+const fromSite = { message, sources, questions, origin: "site", language };
 
 Deno.test("returns a model's answer, with its links as sources", async () => {
 	const model = saying(["Ja, siehe [Tee](/services/tea) und [das](https://evil.example/x)."]);
@@ -21,6 +22,7 @@ Deno.test("returns a model's answer, with its links as sources", async () => {
 	assert.deepEqual(await chat.ask("Tee?"), {
 		message: "Ja, siehe [Tee](/services/tea) und das.",
 		sources: [{ title: "Tea", href: "/services/tea" }],
+		questions: siteAnswer.questions,
 		origin: "model",
 		language: "en",
 	});

@@ -49,8 +49,9 @@ export function createAnswerer(
 
 	return function prepare(request: ChatRequest, { accepted, mayAskModel, signal }: Asked) {
 		const site = assistant.answer(request, accepted);
-		const { language, outcome, passages } = site;
-		const own: ChatAnswer = { message: site.message, sources: site.sources, origin: "site", language };
+		const { language, questions, outcome, passages } = site;
+		const common = { questions, language };
+		const own: ChatAnswer = { ...common, message: site.message, sources: site.sources, origin: "site" };
 
 		/** Calls `send` with each delta, which the returned answer replaces. Never rejects. */
 		return async function finish(send: (event: ChatStreamEvent) => void) {
@@ -61,7 +62,7 @@ export function createAnswerer(
 			try {
 				const call = await model(promptFor(request, site), signal, (delta) => send({ delta }));
 				const { message, sources, report } = await checked(call);
-				const answer: ChatAnswer = { message, sources, origin: "model", language };
+				const answer: ChatAnswer = { ...common, message, sources, origin: "model" };
 				if (report.cut) answer.incomplete = true;
 				return { answer, report: { ...report, outcome: "answered" as const, passages } };
 			} catch (error) {

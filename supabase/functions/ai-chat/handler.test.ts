@@ -7,9 +7,10 @@ const { messageCharacters, contextEntries, contextEntryCharacters, bodyBytes } =
 const body = (message: unknown, context: unknown = []) => JSON.stringify({ message, context });
 const entry = { role: "user", content: "x" };
 
-Deno.test("answers with message, sources, language and the site as origin", async () => {
-	const { message, sources, language } = siteAnswer;
-	assert.deepEqual(await startChat().ask("Tee?"), { message, sources, language, origin: "site" });
+Deno.test("answers with message, sources, next questions, language and the site as origin", async () => {
+	const { message, sources, questions, language } = siteAnswer;
+	const answer = { message, sources, questions, language, origin: "site" };
+	assert.deepEqual(await startChat().ask("Tee?"), answer);
 });
 
 Deno.test("streams one delta and then the whole answer", async () => {

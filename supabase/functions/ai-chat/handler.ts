@@ -52,7 +52,7 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 			const stream = headers.get("accept")?.toLowerCase().includes(EVENT_STREAM);
 			const respond = async (send: (event: ChatStreamEvent) => void): Promise<ChatAnswer> => {
 				const { answer, report } = await finish(send);
-				const { message: _, sources = [], ...details } = answer;
+				const { message: _, sources = [], questions: __, ...details } = answer;
 				const pages = sources.map(({ href }) => href);
 				note({ ...details, ...report, noModel, pages, status: 200, stream });
 				return answer;

@@ -5,7 +5,7 @@ import type { SiteAnswer } from "./site/assistant.ts";
 
 /** One line per request. Has no field for visitors' words or addresses. */
 export interface LogEntry
-	extends Omit<ChatAnswer, "message" | "sources">,
+	extends Omit<ChatAnswer, "message" | "sources" | "questions">,
 		ModelReport,
 		Pick<Verdict, "noModel"> {
 	/** `rejected` for the reason that the status names, and `failed` by an unexpected error. */

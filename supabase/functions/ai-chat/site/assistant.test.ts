@@ -38,6 +38,14 @@ Deno.test("a listed question is answered to the letter, with a link to its place
 		}
 });
 
+Deno.test("the questions of an answer's page are offered next, then general ones", () => {
+	const [{ questions: listed = [], title } = {}] = services;
+	const [answer] = talk(`Was ist ${title}?`);
+	const ofPage = listed.map(({ question }) => question);
+	assert.deepEqual(answer?.questions.slice(0, ofPage.length), ofPage);
+	assert.ok(answer?.questions.includes("Was kostet ein Messtag?"));
+});
+
 Deno.test("a question about two facts gets both", () => {
 	const [answer] = talk("Wo sitzt sie und was kostet sie?");
 	assert.deepEqual(answer?.passages, ["facts/location", "facts/price"]);

@@ -17,6 +17,8 @@ export interface SiteAnswer {
 	/** Markdown; links only to the site's pages and the owner's addresses. */
 	message: string;
 	sources: ChatSource[];
+	/** Listed questions about the answer's page, then general ones. */
+	questions: string[];
 	language: Language;
 	/** `open` if the answer says that the site leaves the question open, `asked_back` if it asks what is meant. */
 	outcome: "answered" | "open" | "asked_back" | "declined" | "small_talk";
@@ -120,6 +122,15 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		return { message: text, outcome: isOpen ? "open" : "answered", sources, passages: [id] };
 	}
 
+	/** Returns listed questions about the page of a passage, then general ones. */
+	function questionsAfter(id: string | undefined, language: Language): string[] {
+		const all = passagesIn(language);
+		const page = all.find((passage) => passage.id === id)?.page;
+		return all.flatMap(({ kind, page: own, question }) =>
+			question && (kind === "fact" || own === page) ? question : [],
+		);
+	}
+
 	/** @param said The assistant's earlier messages. */
 	function answered(turn: Talk, said: readonly string[]): Reply {
 		const { chosen, offered, language, isYes, stranger } = turn;
@@ -188,7 +199,9 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				passages = [],
 				...rest
 			} = isFinal ? crisis : (answerListed(message, language) ?? reply(turn, said));
-			return { ...rest, sources: distinct(sources), passages, isFinal, language, ranked, topic: talk.topic };
+			const next = questionsAfter(passages[0], language);
+			const common = { sources: distinct(sources), questions: next, passages, isFinal, language };
+			return { ...rest, ...common, ranked, topic: talk.topic };
 		},
 	};
 }

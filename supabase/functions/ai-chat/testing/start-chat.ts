@@ -23,6 +23,7 @@ const places = new Map([
 export const siteAnswer: SiteAnswer = {
 	message: "Yes: [Tea](/services/tea).",
 	sources: [{ title: "Tea", href: "/services/tea" }],
+	questions: ["Is there tea?"],
 	language: "en",
 	outcome: "answered",
 	isFinal: false,
