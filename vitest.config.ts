@@ -10,6 +10,9 @@ const execArgv = ["--no-experimental-webstorage"].filter((flag) =>
 	process.allowedNodeEnvironmentFlags.has(flag),
 );
 
+/** Far more than any test needs, so that a busy machine doesn't fail. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** Separate from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
 	test: {
@@ -26,8 +29,7 @@ export default defineConfig({
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
 					execArgv,
-					// Some start processes or draw pictures.
-					testTimeout: 30_000,
+					...PATIENT,
 					// Without a DOM, all files can share one module graph.
 					isolate: false,
 					// Imports JSON with syntax that Node has dropped and Vite supports.
@@ -36,8 +38,10 @@ export default defineConfig({
 			},
 			{
 				test: {
+					...PATIENT,
 					name: "browser",
 					include: ["src/**/*.test.tsx"],
+					setupFiles: "scripts/test/patience.ts",
 					environment: "happy-dom",
 					// It has no animations.
 					environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
@@ -50,11 +54,11 @@ export default defineConfig({
 					name: "built",
 					include: ["e2e/built/*.test.ts"],
 					environment: "happy-dom",
-					testTimeout: 60_000,
+					...PATIENT,
 				},
 			},
 			{
-				test: { name: "deploy", include: SLOW, testTimeout: 120_000, hookTimeout: 120_000 },
+				test: { name: "deploy", include: SLOW, ...PATIENT },
 			},
 		],
 	},

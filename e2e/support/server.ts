@@ -22,7 +22,7 @@ export const builtSite = {
 	command: "npm run preview -- --built build/client",
 	url: `${SITE.origin}${process.env.BASE_PATH}`,
 	env: { ...functionSettings, PORT: SITE.port },
-	timeout: 60_000,
+	timeout: 120_000,
 };
 
 const SECOND_PORT = String(Number(SITE.port) + 1);
@@ -40,5 +40,5 @@ export const builtSecondSite = {
 export const freshSite = {
 	...builtSite,
 	command: `npm run build:test && ${builtSite.command}`,
-	timeout: 180_000,
+	timeout: 600_000,
 };

@@ -42,11 +42,11 @@ test("reports contradictions beside files of pages and terms that nothing import
 	const { exitCode, lines } = await checkWith("src/content/shipped.ts", doubled);
 	expect(exitCode).toBe(1);
 	for (const sentence of [...forgotten, "appears twice"]) expect(lines.join("\n")).toContain(sentence);
-}, 30_000);
+});
 
 test("explains a syntax error by file, line and reason, without a stack trace", async () => {
 	expect(await checkWith("src/content/owner.ts", 'export const owner = {\n\tname: "A" "B",\n};')).toEqual({
 		exitCode: 1,
 		lines: [expect.stringMatching(/^src\/content\/owner\.ts:2: Expected "}" but found/)],
 	});
-}, 30_000);
+});

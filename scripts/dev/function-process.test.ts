@@ -5,19 +5,15 @@ import { expect, onTestFinished, test } from "vitest";
 import { startFunction } from "./function-process.ts";
 import { freePort } from "./loopback.ts";
 
-test.each([true, false])(
-	"exits on an invalid setting, which it names (watched: %s)",
-	async (watch) => {
-		const lines: string[] = [];
-		const env = { ...process.env, CHAT_RATE_PER_DAY: "many" };
-		const log = (line: string) => lines.push(line);
-		const { isUp, stop } = startFunction({ port: await freePort(), env, watch, log });
-		expect(await isUp(60_000)).toBe(false);
-		expect(lines).toEqual([expect.stringContaining("CHAT_RATE_PER_DAY must be")]);
-		await stop();
-	},
-	30_000,
-);
+test.each([true, false])("exits on an invalid setting, which it names (watched: %s)", async (watch) => {
+	const lines: string[] = [];
+	const env = { ...process.env, CHAT_RATE_PER_DAY: "many" };
+	const log = (line: string) => lines.push(line);
+	const { isUp, stop } = startFunction({ port: await freePort(), env, watch, log });
+	expect(await isUp()).toBe(false);
+	expect(lines).toEqual([expect.stringContaining("CHAT_RATE_PER_DAY must be")]);
+	await stop();
+});
 
 test("starts when a content file is created after its import", async () => {
 	const root = await mkdtemp(join(tmpdir(), "function-"));
@@ -30,5 +26,5 @@ test("starts when a content file is created after its import", async () => {
 	onTestFinished(stop);
 	expect(await isUp()).toBe(false);
 	await writeFile(join(root, imported), "export {};");
-	await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
-}, 30_000);
+	await expect.poll(isUp, { timeout: 100_000 }).toBe(true);
+});

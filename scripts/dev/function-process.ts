@@ -55,11 +55,10 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 	});
 	return {
 		url: `http://127.0.0.1:${port}`,
-		/** Waits until the function listens; resolves to false if it exits or doesn't listen in time. */
-		async isUp(patienceMs = 10_000): Promise<boolean> {
-			for (const end = Date.now() + patienceMs; isListening !== false && Date.now() < end; await after(5))
-				if (isListening) return true;
-			return false;
+		/** Waits until the function listens or exits; resolves to whether it listens. */
+		async isUp(): Promise<boolean> {
+			while (isListening === undefined) await after(5);
+			return isListening;
 		},
 		async stop(): Promise<void> {
 			kill();

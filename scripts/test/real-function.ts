@@ -14,6 +14,6 @@ export async function startRealFunction(
 	const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
 	const port = await freePort();
 	const running = startFunction({ port, env, log: (line) => log.push(line), ...options });
-	if (!(await running.isUp(60_000))) throw new Error(log.join("\n"));
+	if (!(await running.isUp())) throw new Error(log.join("\n"));
 	return running;
 }

@@ -120,7 +120,7 @@ describe("asking the assistant", () => {
 		const controller = new AbortController();
 		const { ask, calls } = askOver(hanging);
 		const asking = put(ask, controller.signal);
-		await vi.waitFor(() => expect(calls).toHaveLength(1));
+		await vi.waitFor(() => expect(calls).toHaveLength(1), 100_000);
 		controller.abort();
 		await expect(asking).rejects.toThrow();
 		expect(calls[0]?.init.signal?.aborted).toBe(true);
