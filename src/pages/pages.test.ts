@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { LegalPage } from "../content/legal.ts";
 import type { Localized } from "../content/types.ts";
-import { allPagesOf } from "./pages.ts";
+import { allPagesOf, pathsIn } from "./pages.ts";
 
 test.each(allPagesOf(secondSite))(
 	"$path leads to other pages, and to none of them twice",
@@ -106,4 +106,11 @@ describe("a legal page", () => {
 			{ id: "kontakt", links: [] },
 		]);
 	});
+});
+
+test("a page's path in another language leads from each of its paths, and a legal page's to itself", () => {
+	const paths = pathsIn(secondSite, "en");
+	for (const path of ["/services/messung", "/en/services/messung"] as const)
+		expect(paths.get(path)).toBe("/en/services/messung");
+	expect([paths.get("/"), paths.get("/impressum")]).toEqual(["/en", "/impressum"]);
 });

@@ -119,6 +119,15 @@ export const answeringPagesOf = (content: Content, language: Language): Page[] =
 export const allPagesOf = (content: Content): Page[] =>
 	content.languages.flatMap((language) => pagesOf(content, language));
 
+/** Returns, by the path of each page in any language, its path in one language, or its only one. */
+export const pathsIn = (content: Content, language: Language): ReadonlyMap<string, SitePath> =>
+	new Map(
+		allPagesOf(content).map(({ path, alternates }) => [
+			path,
+			alternates.find((alternate) => alternate.language === language)?.href ?? path,
+		]),
+	);
+
 function trailOf(
 	{ subject: { group }, path, title }: PageDraft,
 	{ words, localPath }: PartSource,

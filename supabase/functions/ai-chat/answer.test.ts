@@ -33,12 +33,12 @@ Deno.test("returns a model's answer, with its links as sources", async () => {
 	);
 });
 
-Deno.test("allows links to the owner's addresses, but not as sources", async () => {
+Deno.test("allows links to the owner's addresses, and adds the place that the site's own search found", async () => {
 	const addresses = ownAddresses(content);
 	assert.ok(addresses.includes("tel:+494615550142"));
 	const message = addresses.map((address) => `[hier](${address})`).join(", ");
 	const answer = await startChat({}, { model: saying([message]) }).ask("Kontakt?");
-	assert.deepEqual([answer.message, answer.sources], [message, []]);
+	assert.deepEqual([answer.message, answer.sources], [message, siteAnswer.sources]);
 });
 
 Deno.test("streams a model's deltas as they are, then the checked answer", async () => {

@@ -1,10 +1,12 @@
 import type { ChatAnswer, ChatRequest, ChatStreamEvent } from "../../../src/chat/contract.ts";
 import type { Content } from "../../../src/content/content.ts";
+import type { Language } from "../../../src/content/types.ts";
+import { pathsIn } from "../../../src/pages/pages.ts";
 import { ownAddresses } from "../../../src/pages/paths.ts";
 import { errorName } from "./log.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
 import { createPrompter } from "./model/prompt.ts";
-import type { Assistant } from "./site/assistant.ts";
+import { type Assistant, memoized, type SiteAnswer } from "./site/assistant.ts";
 
 export type Answerer = ReturnType<typeof createAnswerer>;
 
@@ -32,19 +34,32 @@ export function createAnswerer(
 	model?: Model,
 ) {
 	const { places } = assistant;
-	const allowed = new Set([...places.keys(), ...ownAddresses(content)]);
+	/** Every address to which answers may link, with the same place's in a language. */
+	const addressesIn = memoized((language: Language) => {
+		const paths = pathsIn(content, language);
+		return new Map(
+			[...places.keys(), ...ownAddresses(content)].map((href) => [
+				href,
+				href.replace(/^\/[^#]*/, (path) => paths.get(path) ?? path),
+			]),
+		);
+	});
 	const promptFor = createPrompter(content, promptCharacters);
 
-	/** Returns what may be shown of a model's answer. @throws ModelFault if that is nothing. */
-	async function checked({ message: said, ...report }: Awaited<ReturnType<Model>>) {
+	/**
+	 * Returns what may be shown of a model's answer, with the place that the site's own search found if it links none.
+	 *
+	 * @throws ModelFault if that is nothing.
+	 */
+	async function checked({ message: said, ...report }: Awaited<ReturnType<Model>>, site: SiteAnswer) {
 		const { withOwnLinks } = await import("./model/own-links.ts");
-		const { message, hrefs } = withOwnLinks(said, allowed);
+		const { message, hrefs } = withOwnLinks(said, addressesIn(site.language));
 		if (message.trim() === "") throw new ModelFault({ fault: "empty" });
 		const sources = hrefs.flatMap((href) => {
 			const title = places.get(href);
 			return title === undefined ? [] : { title, href };
 		});
-		return { message, sources, report };
+		return { message, sources: sources.length > 0 ? sources : site.sources.slice(0, 1), report };
 	}
 
 	return function prepare(request: ChatRequest, { accepted, mayAskModel, signal }: Asked) {
@@ -61,7 +76,7 @@ export function createAnswerer(
 			}
 			try {
 				const call = await model(promptFor(request, site), signal, (delta) => send({ delta }));
-				const { message, sources, report } = await checked(call);
+				const { message, sources, report } = await checked(call, site);
 				const answer: ChatAnswer = { ...common, message, sources, origin: "model" };
 				if (report.cut) answer.incomplete = true;
 				return { answer, report: { ...report, outcome: "answered" as const, passages } };

@@ -5,12 +5,11 @@ import { renderedAddresses } from "../testing/rendered-addresses.ts";
 import { withOwnLinks } from "./own-links.ts";
 
 const email = "kontakt@example.com";
-const allowed = new Set([
-	"/",
-	"/services/devops",
-	"/#contact",
-	"https://example.com/profil",
-	`mailto:${email}`,
+const allowed = new Map([
+	...["/", "/services/devops", "/#contact", "https://example.com/profil", `mailto:${email}`].map(
+		(href) => [href, href] as const,
+	),
+	["/en/services/devops", "/services/devops"],
 ]);
 const check = (text: string) => withOwnLinks(text, allowed).message;
 
@@ -25,6 +24,7 @@ Deno.test("collects the links to allowed addresses, and leaves them as they are"
 for (const [name, text, expected] of [
 	["a path without its first slash", "[a](services/devops)", "[a](/services/devops)"],
 	["a path with a slash at its end", "[a](/services/devops/)", "[a](/services/devops)"],
+	["a page in another language", "[a](/en/services/devops)", "[a](/services/devops)"],
 	["an unknown place on a page", "[a](/services/devops#nichts)", "[a](/services/devops)"],
 ] as const)
 	Deno.test(`corrects ${name}`, () => assert.equal(check(text), expected));

@@ -23,12 +23,13 @@ const MAX_ROUNDS = 3;
  * stays. Everything else remains byte for byte. Parses with the chat window's own
  * extensions, and takes time in proportion to the length.
  *
- * @param allowed Every address that a link may have, such as `/services`, `https://…` and `mailto:…`.
+ * @param allowed Every address that a link may have, such as `/services`, `https://…` and `mailto:…`, with the one that
+ *   replaces it.
  * @returns The answer, and the addresses of its links in order.
  */
 export function withOwnLinks(
 	message: string,
-	allowed: ReadonlySet<string>,
+	allowed: ReadonlyMap<string, string>,
 	round = 1,
 ): { message: string; hrefs: string[] } {
 	const links: [at: number, href: string][] = [];
@@ -62,7 +63,8 @@ const rangeOf = ({ position }: Pick<Node, "position">) =>
 	[position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
 
 /** Returns the allowed address that a link means: its own, that of a path without its first slash, or that of its page. */
-function allowedHref(url: string, allowed: ReadonlySet<string>): string | undefined {
+function allowedHref(url: string, allowed: ReadonlyMap<string, string>): string | undefined {
 	const path = `/${url.replace(/^\/|\/(?=#|$)/g, "")}`;
-	return [url, path, path.replace(/#.*/, "")].find((address) => url !== "" && allowed.has(address));
+	const known = [url, path, path.replace(/#.*/, "")].find((address) => url !== "" && allowed.has(address));
+	return known && allowed.get(known);
 }
