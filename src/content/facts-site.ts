@@ -249,8 +249,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "IP address, hash, logs, abuse, count calls, rate limit, 24 hours",
 		},
 		answer: {
-			de: "Beim Aufruf einer Seite erfährt {host.shortName} Ihre IP-Adresse, und im Chat geht die Adresse an {backend.shortName}, aber an keinen KI-Dienst. Gegen Überlastung zählt der Chat Aufrufe mit einem Hashwert der Adresse; nach 24 Stunden zählt der Eintrag nicht mehr.",
-			en: "When you load a page, {host.shortName} receives your IP address; in the chat, it goes to {backend.shortName}, but to no AI service. To prevent overload, the chat counts requests under a hash of the address; after 24 hours the entry no longer counts.",
+			de: "Beim Aufruf einer Seite erfährt {host.shortName} Ihre IP-Adresse, und im Chat geht die Adresse an {backend.shortName}, aber an keinen KI-Dienst. Gegen Überlastung zählt der Chat Aufrufe mit einem Hashwert der Adresse, der jeden Tag ein anderer ist; nach gut 24 Stunden ist der Eintrag gelöscht.",
+			en: "When you load a page, {host.shortName} receives your IP address; in the chat, it goes to {backend.shortName}, but to no AI service. To prevent overload, the chat counts requests under a hash of the address that changes daily; the entry is deleted about 24 hours later.",
 		},
 		links: ["/datenschutz"],
 	},

@@ -1,6 +1,6 @@
 -- Rate limits of the chat; `npx supabase test db` runs these on the stack, `npm test` on PGlite.
 begin;
-select plan(18);
+select plan(21);
 
 select has_table('private', 'chat_usage', 'a table counts calls');
 select is(
@@ -78,6 +78,23 @@ select is(
 select is(
   (select count(*)::integer from private.chat_usage where bucket = 'client:a'), 0,
   'deletes rows older than a day'
+);
+
+update private.chat_usage set day_started = now() - interval '25 hours' where bucket in ('client:b', 'model');
+do $$ begin perform private.forget_chat_clients(); end $$;
+select results_eq(
+  'select bucket from private.chat_usage order by bucket', array['client:c', 'model'],
+  'forgets clients after a day without another visit'
+);
+select is(
+  has_function_privilege('anon', 'private.forget_chat_clients()', 'execute'), false,
+  'anonymous visitors may not make it forget them'
+);
+select ok(
+  to_regclass('cron.job') is null or query_to_xml(
+    'select 1 from cron.job where jobname = ''forget-chat-clients''', false, false, ''
+  )::text like '%1%',
+  'does so hourly where pg_cron is'
 );
 
 select * from finish();

@@ -1,21 +1,26 @@
 import assert from "node:assert/strict";
-import { clientAddress, clientKey } from "./client-address.ts";
+import { clientAddress, clientKeys } from "./client-address.ts";
 
 const behind = (headers: HeadersInit, connection?: string) =>
-	clientAddress(new Headers(headers), connection, true);
+	clientAddress(new Headers(headers), connection, "other");
 const forwarded = (address: string) => behind({ "x-forwarded-for": address });
 
 Deno.test("behind a platform, uses the address that the platform appended", () => {
 	assert.equal(behind({ "x-forwarded-for": "1.1.1.1, 2.2.2.2 ,192.0.2.1" }, "10.0.0.1"), "192.0.2.1");
-	assert.equal(behind({ "x-forwarded-for": "1.1.1.1", "cf-connecting-ip": "192.0.2.2" }), "192.0.2.2");
 	assert.equal(behind({}, "10.0.0.1"), "10.0.0.1");
 	assert.equal(behind({}), "unknown");
 });
 
+Deno.test("believes Cloudflare's header only behind Cloudflare", () => {
+	const headers = new Headers({ "x-forwarded-for": "192.0.2.1", "cf-connecting-ip": "192.0.2.2" });
+	assert.equal(clientAddress(headers, "10.0.0.1", "other"), "192.0.2.1");
+	assert.equal(clientAddress(headers, "10.0.0.1", "cloudflare"), "192.0.2.2");
+});
+
 Deno.test("without a platform, ignores headers if the connection is known", () => {
 	const headers = new Headers({ "x-forwarded-for": "1.1.1.1", "cf-connecting-ip": "2.2.2.2" });
-	assert.equal(clientAddress(headers, "127.0.0.1", false), "127.0.0.1");
-	assert.equal(clientAddress(headers, undefined, false), "2.2.2.2");
+	assert.equal(clientAddress(headers, "127.0.0.1", undefined), "127.0.0.1");
+	assert.equal(clientAddress(headers, undefined, undefined), "1.1.1.1");
 });
 
 Deno.test("treats all addresses of an IPv6 network as one client", () => {
@@ -50,10 +55,25 @@ Deno.test("recognises an IPv4 address inside IPv6 whose first or last half is ze
 	assert.equal(forwarded("::ffff:a00:0"), "10.0.0.0");
 });
 
-Deno.test("derives a key that depends on the salt and doesn't reveal the address", () => {
-	const key = clientKey("192.0.2.1", "salt");
-	assert.match(key, /^[0-9a-f]{32}$/);
-	assert.equal(clientKey("192.0.2.1", "salt"), key);
-	assert.notEqual(clientKey("192.0.2.1", "pepper"), key);
-	assert.notEqual(clientKey("192.0.2.2", "salt"), key);
+const NOON = new Date("2026-11-26T12:00:00Z");
+
+Deno.test("derives a key that depends on salt and day, and doesn't reveal the address", () => {
+	const keyOf = (address: string, salt = "salt", now = NOON) => clientKeys(address, salt, now)[0];
+	const key = keyOf("192.0.2.1");
+	assert.match(key ?? "", /^[0-9a-f]{32}$/);
+	assert.equal(keyOf("192.0.2.1", "salt", new Date("2026-11-26T23:59:59Z")), key);
+	for (const other of [
+		keyOf("192.0.2.1", "pepper"),
+		keyOf("192.0.2.2"),
+		keyOf("192.0.2.1", "salt", new Date("2026-11-27T00:00:00Z")),
+	])
+		assert.notEqual(other, key);
+});
+
+Deno.test("derives a second key for an IPv6 address's /56 network", () => {
+	const networkOf = (address: string) => clientKeys(forwarded(address), "salt", NOON)[1];
+	assert.equal(networkOf("192.0.2.1"), undefined);
+	assert.equal(networkOf("2001:db8:0:1::1"), networkOf("2001:db8:0:ff::1"));
+	assert.equal(networkOf("2001:db8:0:ab00::1"), networkOf("2001:db8:0:abcd::1"));
+	assert.notEqual(networkOf("2001:db8:0:ff::1"), networkOf("2001:db8:0:100::1"));
 });

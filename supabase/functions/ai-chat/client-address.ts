@@ -1,17 +1,24 @@
 import { createHash } from "node:crypto";
+import type { Settings } from "./env.ts";
+
+/** Stands for all addresses that nobody tells. */
+export const UNKNOWN = "unknown";
 
 /**
- * Returns the address for rate limiting. Behind a platform's proxy, that is `cf-connecting-ip` or the rightmost entry of
- * `x-forwarded-for`, because the caller can forge those to the left. Otherwise headers are untrusted, and the
- * connection's address counts.
+ * Returns the address for rate limiting: what the platform's proxy says, `cf-connecting-ip` or the rightmost entry of
+ * `x-forwarded-for`, or else the connection's.
  *
  * @param connection Address of the peer, if known.
- * @param isProxied Whether a platform's proxy is in front of the function.
  */
-export function clientAddress(headers: Headers, connection: string | undefined, isProxied: boolean): string {
-	if (!isProxied && connection !== undefined) return network(connection);
+export function clientAddress(
+	headers: Headers,
+	connection: string | undefined,
+	proxy: Settings["proxy"],
+): string {
+	if (!proxy && connection !== undefined) return network(connection);
 	const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
-	return network(headers.get("cf-connecting-ip")?.trim() || forwarded || connection || "unknown");
+	const visitor = proxy === "cloudflare" ? headers.get("cf-connecting-ip")?.trim() : "";
+	return network(visitor || forwarded || connection || UNKNOWN);
 }
 
 /** IPv4 inside IPv6, as URLs write it: mapped (`::ffff:…`), translated (`::ffff:0:…`, NAT64) or compatible (`::…`). */
@@ -34,9 +41,14 @@ function network(address: string): string {
 }
 
 /**
- * Returns an address's key, a salted hash, so that neither database nor memory holds addresses.
+ * Returns today's keys (UTC) of an address and, for IPv6, of its /56 network, in which a customer may have 256 addresses:
+ * salted hashes, so that neither database nor memory holds addresses, and none can be followed to the next day.
  *
  * @param salt A secret; instances that share it count calls together.
  */
-export const clientKey = (address: string, salt: string): string =>
-	createHash("sha256").update(salt).update(address).digest("hex").slice(0, 32);
+export function clientKeys(address: string, salt: string, now = new Date()): string[] {
+	const [, start, last = ""] = /^(.*:)([0-9a-f]+)::\/64$/.exec(address) ?? [];
+	const all = start === undefined ? [address] : [address, `${start}${last.slice(0, -2)}00::/56`];
+	const day = now.toISOString().slice(0, 10);
+	return all.map((each) => createHash("sha256").update(`${salt} ${day} ${each}`).digest("hex").slice(0, 32));
+}

@@ -63,8 +63,19 @@ Deno.test("uses the database with the new secret key, the legacy one, or not at 
 	assert.equal(readSettings({ SUPABASE_URL: url }).database, undefined);
 });
 
+Deno.test("knows Cloudflare in front of a hosted project, and elsewhere only if told", () => {
+	const proxyAt = (SUPABASE_URL: string, CHAT_BEHIND_CLOUDFLARE?: string) =>
+		readSettings({ SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: "eyJ", CHAT_BEHIND_CLOUDFLARE }).proxy;
+	assert.equal(proxyAt("https://abcdefghijklmnopqrst.supabase.co"), "cloudflare");
+	assert.equal(proxyAt("https://abcdefghijklmnopqrst.supabase.co", "false"), "other");
+	assert.equal(proxyAt("http://kong:8000"), "other");
+	assert.equal(proxyAt("http://kong:8000", "true"), "cloudflare");
+	assert.equal(readSettings({}).proxy, undefined);
+});
+
 const UNREADABLE: Environment[] = [
 	{ CHAT_ENABLED: "yes" },
+	{ CHAT_BEHIND_CLOUDFLARE: "1" },
 	{ CHAT_RATE_PER_MINUTE: "0" },
 	{ CHAT_RATE_PER_DAY: "1.5" },
 	{ CHAT_MODEL_CALLS_PER_DAY: "-1" },

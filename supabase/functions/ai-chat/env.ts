@@ -45,6 +45,8 @@ export function readSettings(env: Environment) {
 	const keys = "be a JSON object whose entry default is a key";
 	const secretKey = read("SUPABASE_SECRET_KEYS", keys, defaultKey) || secret("SUPABASE_SERVICE_ROLE_KEY");
 	const list = "list origins such as https://www.example.com, separated by commas";
+	const database = databaseUrl && secretKey ? { url: databaseUrl, secretKey } : undefined;
+	const isHosted = database !== undefined && /\.supabase\.co$/.test(new URL(database.url).hostname);
 	const settings = {
 		enabled: read("CHAT_ENABLED", "be true or false", flag) ?? true,
 		/** Calls per client. */
@@ -61,7 +63,12 @@ export function readSettings(env: Environment) {
 		/** Undefined without a key: the site answers alone. */
 		model: apiKey ? { apiKey, ...model } : undefined,
 		/** Undefined outside Supabase: limits are counted in memory. The key is a secret key or the legacy service_role token. */
-		database: databaseUrl && secretKey ? { url: databaseUrl, secretKey } : undefined,
+		database,
+		/** What is in front of the function and appends the visitor's address; undefined if that is unknown. */
+		proxy:
+			(read("CHAT_BEHIND_CLOUDFLARE", "be true or false", flag) ?? isHosted)
+				? ("cloudflare" as const)
+				: database && ("other" as const),
 	};
 	if (problems.length > 0) throw new Error(problems.join("\n"));
 	return settings;

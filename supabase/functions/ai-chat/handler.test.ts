@@ -140,6 +140,45 @@ Deno.test("doesn't count an invalid body as a call", async () => {
 	assert.equal((await chat.post(body("x"))).status, 200);
 });
 
+Deno.test("reads no more bodies of a client whose bodies were refused sixty times in a minute", async () => {
+	const chat = startChat();
+	const from = (hostname: string, sent: BodyInit = "{") => chat.post(sent, {}, { remoteAddr: { hostname } });
+	for (let call = 0; call < 60; call++) assert.equal((await from("192.0.2.1")).status, 400);
+	const { body: unread } = new Response(body("x"));
+	const closed = await chat.handler(
+		new Request("http://127.0.0.1/ai-chat", {
+			method: "POST",
+			body: unread,
+			headers: { "content-type": "application/json" },
+		}),
+		{ remoteAddr: { hostname: "192.0.2.1" } },
+	);
+	assert.deepEqual([closed.status, closed.headers.get("connection"), chat.log.length], [429, "close", 60]);
+	assert.ok(Number(closed.headers.get("retry-after")) > 0);
+	assert.equal((await from("192.0.2.2", body("x"))).status, 200);
+});
+
+Deno.test("lets the addresses of an IPv6 network share three times the limit, and the model's budget be taken once", async () => {
+	const calls: unknown[] = [];
+	const limiter = (client: string, wantsModel: boolean, share?: number) => {
+		calls.push([client.length, wantsModel, share]);
+		return {};
+	};
+	const model = async () => ({ message: "Ja." });
+	await startChat({}, { limiter, model }).post(body("x"), {}, { remoteAddr: { hostname: "2001:db8::1" } });
+	assert.deepEqual(calls, [
+		[32, false, 1],
+		[32, true, 3],
+	]);
+	const chat = startChat({ CHAT_RATE_PER_MINUTE: "2" });
+	const statuses = new Set<number>();
+	for (let network = 0; network < 8; network++) {
+		const hostname = `2001:db8:0:${network}::1`;
+		statuses.add((await chat.post(body("x"), {}, { remoteAddr: { hostname } })).status);
+	}
+	assert.deepEqual([...statuses], [200, 429]);
+});
+
 Deno.test("a forged address doesn't evade the limit, with or without a platform's proxy", async () => {
 	const supabase = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_1" };
 	for (const [environment, appended] of [

@@ -1,10 +1,10 @@
 import type { ChatAnswer, ChatError, ChatStreamEvent } from "../../../src/chat/contract.ts";
 import type { Answerer } from "./answer.ts";
-import { clientAddress, clientKey } from "./client-address.ts";
+import { clientAddress, clientKeys, UNKNOWN } from "./client-address.ts";
 import { corsHeaders } from "./cors.ts";
 import type { Settings } from "./env.ts";
 import { errorName, type LogEntry } from "./log.ts";
-import type { RateLimiter } from "./rate-limit.ts";
+import { createWindows, type RateLimiter, type Verdict } from "./rate-limit.ts";
 import { Refusal, readChatRequest } from "./request.ts";
 
 interface Dependencies {
@@ -17,10 +17,32 @@ interface Dependencies {
 const EVENT_STREAM = "text/event-stream";
 const FAILURE = new Refusal(500, "The assistant could not answer. Please try again later.");
 
+/** Maximum number of a client's refused requests in a minute, and of times its limits that a whole network has. */
+const MAX_REFUSED = 60;
+const NETWORK_SHARE = 3;
+
+const tooMany = (seconds: number, headers?: Readonly<Record<string, string>>) =>
+	new Refusal(429, "That was a lot of messages. Please try again later.", {
+		"retry-after": String(Math.ceil(seconds)),
+		...headers,
+	});
+
 /** Creates the chat's request handler; `src/chat/contract.ts` describes the API. */
 export function createHandler({ settings, answerer, limiter, log }: Dependencies) {
 	// Without a database no count outlives the process, so a random salt suffices.
 	const salt = settings.database?.secretKey ?? crypto.randomUUID();
+	const refusalsOf = createWindows();
+
+	/** Counts a call of a visitor, then of their network; the last takes the model's budget. */
+	async function take(keys: readonly string[]): Promise<Verdict> {
+		let verdict: Verdict = {};
+		for (const [at, key] of keys.entries()) {
+			const wantsModel = settings.model !== undefined && at === keys.length - 1;
+			verdict = await limiter(key, wantsModel, at === 0 ? 1 : NETWORK_SHARE);
+			if (verdict.retryAfter || verdict.noModel) break;
+		}
+		return verdict;
+	}
 
 	return async (request: Request, connection?: { remoteAddr?: { hostname?: string } }): Promise<Response> => {
 		const started = performance.now();
@@ -28,25 +50,24 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 			log({ ...entry, ms: Math.round((performance.now() - started) * 10) / 10 });
 		const { headers } = request;
 		const cors = corsHeaders(headers.get("origin"), settings.allowedOrigins);
+		const address = clientAddress(headers, connection?.remoteAddr?.hostname, settings.proxy);
+		const keys = clientKeys(address, salt);
+		const refusals = refusalsOf(keys[0] ?? "", 60_000, MAX_REFUSED);
 		try {
 			if (!cors) throw new Refusal(403, "This website is not allowed to use the assistant.");
 			if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
 			if (request.method !== "POST")
 				throw new Refusal(405, "The assistant takes messages by POST only.", { allow: "POST, OPTIONS" });
+			// Unread, because reading what is refused costs more than refusing it.
+			if (refusals.wait > 0) throw tooMany(refusals.wait / 1000, { connection: "close" });
 			if (!settings.enabled) throw new Refusal(503, "The assistant is switched off at the moment.");
 
 			const reader = new AbortController();
 			const timeout = AbortSignal.timeout(settings.timeoutMs);
 			const signal = AbortSignal.any([reader.signal, request.signal, timeout]);
 			const chatRequest = await readChatRequest(request, signal);
-			// Supabase, in the cloud and on a computer, sets the database, and has a proxy in front of the function.
-			const isOnSupabase = settings.database !== undefined;
-			const address = clientAddress(headers, connection?.remoteAddr?.hostname, isOnSupabase);
-			const { retryAfter, noModel } = await limiter(clientKey(address, salt), settings.model !== undefined);
-			if (retryAfter)
-				throw new Refusal(429, "That was a lot of messages. Please try again later.", {
-					"retry-after": String(retryAfter),
-				});
+			const { retryAfter, noModel } = await take(keys);
+			if (retryAfter) throw tooMany(retryAfter);
 			const accepted = headers.get("accept-language") ?? "";
 			const finish = answerer(chatRequest, { accepted, mayAskModel: !noModel, signal });
 			const stream = headers.get("accept")?.toLowerCase().includes(EVENT_STREAM);
@@ -75,7 +96,8 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 			const refusal = error instanceof Refusal ? error : FAILURE;
 			const { status } = refusal;
 			const fault = refusal === FAILURE ? errorName(error) : undefined;
-			note({ outcome: fault ? "failed" : "rejected", status, fault });
+			if (refusals.wait === 0) note({ outcome: fault ? "failed" : "rejected", status, fault });
+			if (status < 500 && address !== UNKNOWN) refusals.window.calls += 1;
 			const body: ChatError = { error: refusal.message };
 			return Response.json(body, { status, headers: { ...cors, ...refusal.headers } });
 		}

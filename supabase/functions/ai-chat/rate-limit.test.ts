@@ -40,6 +40,12 @@ Deno.test("limits calls per day across minutes, without counting rejected ones",
 	assert.deepEqual(clock.take(), {});
 });
 
+Deno.test("lets a network's clients share a multiple of the limit", () => {
+	const limiter = memoryRateLimiter(limits, () => 0);
+	for (let call = 0; call < 6; call++) assert.deepEqual(limiter("network", false, 2), {});
+	assert.deepEqual(limiter("network", false, 2), { retryAfter: 60 });
+});
+
 Deno.test("starts anew if the clock was set back", () => {
 	const clock = atTime();
 	for (let call = 0; call < 3; call++) clock.take();
@@ -118,6 +124,12 @@ for (const [name, answer] of [
 	["refuses the key", () => Response.json({ message: "no" }, { status: 401 })],
 	["answers something else", () => Response.json([])],
 	["answers no JSON", () => new Response("<html>")],
+	...["x\ny", { a: 1 }, -5, 1e9, "5", [3]].map(
+		(retry_after) =>
+			[`lies: ${JSON.stringify(retry_after)}`, () => Response.json({ allowed: false, retry_after })] as const,
+	),
+	["says nothing about the model", () => Response.json({ allowed: true })],
+	["redirects elsewhere", () => new Response(null, { status: 307, headers: { location: "/" } })],
 ] as const)
 	Deno.test(`counts in memory, and calls no model, if the database ${name}`, () =>
 		withDatabase(answer, async (limiter) => {

@@ -12,12 +12,14 @@ export interface Verdict {
  *
  * @param client Salted hash of the client's address.
  * @param wantsModel Whether a model is configured; only then its budget is used.
+ * @param share How many clients share the limits, as those of a network.
  */
-export type RateLimiter = (client: string, wantsModel: boolean) => Verdict | Promise<Verdict>;
+export type RateLimiter = (client: string, wantsModel: boolean, share?: number) => Verdict | Promise<Verdict>;
 
 /**
  * Creates the limiter in the project's Postgres (`supabase/migrations`), shared by all instances, or in memory without
- * one. If the database fails or is too slow, counts in memory and calls no model, because its budget can't be checked.
+ * one. If the database fails, is too slow or answers nonsense, counts in memory and calls no model, because its budget
+ * can't be checked.
  */
 export function createRateLimiter(settings: Settings): RateLimiter {
 	const inMemory = memoryRateLimiter(settings);
@@ -25,32 +27,35 @@ export function createRateLimiter(settings: Settings): RateLimiter {
 	const { url, secretKey } = settings.database;
 	// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
 	const authorization = secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` };
-	return async (client, wantsModel) => {
+	return async (client, wantsModel, share = 1) => {
 		try {
 			const response = await fetch(`${url}/rest/v1/rpc/take_chat_call`, {
 				method: "POST",
 				headers: { "content-type": "application/json", apikey: secretKey, ...authorization },
 				body: JSON.stringify({
 					client_key: client,
-					per_minute: settings.ratePerMinute,
-					per_day: settings.ratePerDay,
+					per_minute: share * settings.ratePerMinute,
+					per_day: share * settings.ratePerDay,
 					wants_model: wantsModel,
 					model_per_day: settings.modelCallsPerDay,
 				}),
+				redirect: "error",
 				// A slow database must leave time for an answer.
 				signal: AbortSignal.timeout(settings.timeoutMs / 10),
 			});
 			const { allowed, model, retry_after } = await response.json();
-			if (retry_after) return { retryAfter: retry_after };
-			if (allowed) {
+			// A clock that was set back makes it an hour more than a day.
+			if (allowed === false && Number.isFinite(retry_after) && retry_after > 0 && retry_after < 100_000)
+				return { retryAfter: Math.ceil(retry_after) };
+			if (allowed === true && typeof model === "boolean") {
 				// Counted in memory too, so that a failing database doesn't grant a second allowance.
-				inMemory(client, false);
+				inMemory(client, false, share);
 				return wantsModel && !model ? { noModel: "budget_spent" } : {};
 			}
 		} catch {
 			// Unreachable, too slow, or not the database.
 		}
-		return { ...inMemory(client, false), noModel: "limiter_down" };
+		return { ...inMemory(client, false, share), noModel: "limiter_down" };
 	};
 }
 
@@ -59,18 +64,14 @@ const DAY = 86_400_000;
 const MAX_WINDOWS = 100_000;
 
 /**
- * Creates a limiter in memory, per process. Windows start with their first call.
+ * Creates windows in memory, per process, which start with their first call. Returns a key's current one and the
+ * milliseconds until it has room; whoever counts a call adds it.
  *
  * @param now Milliseconds since the epoch.
  */
-export function memoryRateLimiter(
-	limits: Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">,
-	now = Date.now,
-) {
+export function createWindows(now = Date.now) {
 	const windows = new Map<string, { started: number; calls: number }>();
-
-	/** Returns the current window and the milliseconds until it has room. */
-	function windowOf(key: string, length: number, limit: number) {
+	return (key: string, length: number, limit: number) => {
 		const time = now();
 		const last = windows.get(key);
 		const isCurrent = last && time >= last.started && time < last.started + length;
@@ -80,11 +81,18 @@ export function memoryRateLimiter(
 		windows.set(key, window);
 		if (windows.size > MAX_WINDOWS) windows.delete(windows.keys().next().value ?? "");
 		return { window, wait: window.calls < limit ? 0 : window.started + length - time };
-	}
+	};
+}
 
-	return (client: string, wantsModel: boolean): Verdict => {
-		const minute = windowOf(`minute ${client}`, 60_000, limits.ratePerMinute);
-		const day = windowOf(`day ${client}`, DAY, limits.ratePerDay);
+/** Creates a limiter in memory, per process. */
+export function memoryRateLimiter(
+	limits: Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">,
+	now = Date.now,
+) {
+	const windowOf = createWindows(now);
+	return (client: string, wantsModel: boolean, share = 1): Verdict => {
+		const minute = windowOf(`minute ${client}`, 60_000, share * limits.ratePerMinute);
+		const day = windowOf(`day ${client}`, DAY, share * limits.ratePerDay);
 		const wait = Math.max(minute.wait, day.wait);
 		if (wait > 0) return { retryAfter: Math.ceil(wait / 1000) };
 		minute.window.calls += 1;
