@@ -86,6 +86,22 @@ export interface Question<T = string> {
 	isSuggested?: true;
 }
 
+/** A drawing of something that the page says in words. */
+export interface Diagram<T = string> {
+	/**
+	 * What changes from one side to the other, what moves across in waves, the stages of a pipeline, those of a loop, whose
+	 * last one leads back to the first, or layers from the outside in.
+	 */
+	kind: "change" | "waves" | "pipeline" | "loop" | "layers";
+	title: T;
+	/** One sentence below the drawing. */
+	caption: T;
+	/** The two sides of a change or of waves, in a word or two. */
+	ends?: readonly [from: T | string, to: T | string];
+	/** Three to six. In a change, the title says what it was and the text what it became. */
+	items: readonly { title: T | string; text: T | string }[];
+}
+
 interface DetailPage<T = string> {
 	/** Last segment of the path. */
 	slug: string;
@@ -104,6 +120,7 @@ export interface Service<T = string> extends DetailPage<T> {
 	description: T;
 	/** Opening paragraph of the page; its first sentence is set large and makes the point. */
 	lead: T;
+	diagram?: Diagram<T>;
 	/** Three to five. */
 	features: readonly TextBlock<T>[];
 	/** Most important first; a large card shows the first four. */
@@ -128,6 +145,7 @@ interface ProjectPage<T = string> extends DetailPage<T> {
 	/** One or two sentences for the card. */
 	description: T;
 	lead: T;
+	diagram?: Diagram<T>;
 	technologies: readonly (T | string)[];
 	/** What the client says, with that person's consent. */
 	quote?: { text: T | string; name: string; role: T | string };

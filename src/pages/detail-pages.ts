@@ -1,6 +1,7 @@
 import type { LegalPage } from "../content/legal.ts";
 import type {
 	Certification,
+	Diagram,
 	Glossary,
 	Language,
 	Question,
@@ -21,6 +22,7 @@ export const servicePage = (service: Service, source: PartSource): PageDraft => 
 	group: source.words.groups.services,
 	sign: { icon: service.icon },
 	parts: [
+		...diagramParts(service),
 		{ id: "leistungen", title: source.words.parts.features, kind: "blocks", blocks: service.features },
 		technologiesPart(service.technologies, source.words.parts),
 		questionsPart(service.questions, source, servicePath(service.slug)),
@@ -69,6 +71,13 @@ const scenarioPart = (
 	},
 	results: { title: titles.exampleResults, figures: results, conclusion },
 });
+
+/** Returns a page's drawing as a part, if there is one. */
+export const diagramParts = ({ diagram }: { diagram?: Diagram }): PagePart[] => {
+	if (!diagram) return [];
+	const { kind, ...rest } = diagram;
+	return [{ id: "schaubild", kind: "diagram", drawing: kind, ...rest }];
+};
 
 export const technologiesPart = (items: readonly string[], titles: Words["parts"]): PagePart => ({
 	id: "technologien",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { bulletList, escapeMarkdown, link, section } from "./page-markdown.ts";
+import { secondSite } from "../../fixtures/second-site/content.ts";
+import { bulletList, escapeMarkdown, link, pageSections, section } from "./page-markdown.ts";
+import { pagesOf } from "./pages.ts";
 
 test.each([
 	["a * b", "a \\* b"],
@@ -20,4 +22,11 @@ test("a section without content has no heading", () => {
 
 test("a link's title can't close it", () => {
 	expect(link("a](b", "/c")).toBe("[a\\](b](/c)");
+});
+
+test("a page’s drawing is told in words", () => {
+	const told = pagesOf(secondSite, "en").flatMap((page) => pageSections(page, (href) => href));
+	expect(told).toContain(
+		"## Before and after\n\nEcho → Sound\n\n- **Bare concrete**: Absorbers on the ceiling\n\nHeard from the same seat.",
+	);
 });

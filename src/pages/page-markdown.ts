@@ -51,6 +51,11 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 			return namedList(part.lists.map(({ title, items }) => ({ label: title, value: items.join(", ") })));
 		case "taskLists":
 			return listSections(level + 1, part.lists);
+		case "diagram": {
+			const { ends, items, caption } = part;
+			const steps = items.map(({ title, text }) => ({ label: title, value: text }));
+			return joinParts([escapeMarkdown(ends?.join(" → ") ?? ""), namedList(steps), escapeMarkdown(caption)]);
+		}
 		case "figures":
 			return namedFigures(part.figures);
 		case "services":

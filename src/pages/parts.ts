@@ -2,6 +2,7 @@ import type { ContentInLanguage } from "../content/content.ts";
 import type { LegalLink } from "../content/legal.ts";
 import type {
 	Certification,
+	Diagram,
 	Figure,
 	Glossary,
 	Language,
@@ -86,6 +87,7 @@ type PartContent =
 	| { kind: "tagLists"; lists: readonly NamedList[] }
 	| { kind: "taskLists"; lists: readonly (NamedList & { icon: string })[] }
 	| { kind: "figures"; figures: readonly Figure[] }
+	| ({ kind: "diagram"; drawing: Diagram["kind"] } & Omit<Diagram, "kind" | "title">)
 	| { kind: "services"; entries: readonly ServiceEntry[] }
 	| { kind: "projects"; entries: readonly ProjectEntry[] }
 	| { kind: "certifications"; entries: readonly CertificationEntry[] }

@@ -2,7 +2,7 @@ import type { ContentInLanguage } from "../content/content.ts";
 import type { CurrentProject } from "../content/projects-overview.ts";
 import type { Project, TextBlock } from "../content/types.ts";
 import type { Words } from "../content/words.ts";
-import { headOf, questionsPart, technologiesPart } from "./detail-pages.ts";
+import { diagramParts, headOf, questionsPart, technologiesPart } from "./detail-pages.ts";
 import { fillIn } from "./language.ts";
 import type { PageDraft, PagePart, PartSource } from "./parts.ts";
 import { PROJECTS_OVERVIEW_PATH, projectPath } from "./paths.ts";
@@ -24,6 +24,7 @@ export function projectPage(project: Project, source: PartSource): PageDraft {
 			...(project.kind === "case-study" ? [{ label: labels.outcome, value: project.outcome }] : []),
 		],
 		parts: [
+			...diagramParts(project),
 			...projectParts(project, titles),
 			{
 				id: "kundenstimme",

@@ -13,6 +13,7 @@ import { createBlock } from "../theme/create-block.ts";
 import { tags } from "../theme/recipes/lists.ts";
 import { rail, station } from "../theme/transit-map.ts";
 import { CurrentProjects } from "./cards.tsx";
+import { Diagram } from "./diagram.tsx";
 import { ProjectLine } from "./project-line.tsx";
 import { Questions } from "./questions.tsx";
 import { ScenarioPart } from "./scenario-part.tsx";
@@ -87,7 +88,7 @@ export function PageParts({ parts }: { parts: readonly PagePart[] }) {
 							aria-labelledby={`${part.id}-title`}
 							lang={part.language}
 							tabIndex={-1}
-							data-wide={part.kind === "projectLine" ? "" : undefined}
+							data-wide={/projectLine|diagram/.test(part.kind) ? "" : undefined}
 						>
 							<div data-part="rail" aria-hidden />
 							<header>
@@ -127,6 +128,8 @@ function PartView({ part }: { part: PagePart }) {
 			return <NamedTagLists lists={part.lists} />;
 		case "taskLists":
 			return <TaskGroups groups={part.lists} />;
+		case "diagram":
+			return <Diagram part={part} />;
 		case "figures":
 			return <FigureList figures={part.figures} label={part.title} />;
 		case "projectLine":

@@ -26,7 +26,7 @@ export const semanticTokens = {
 			muted: ground("#e9eded", "#1b252a"),
 		},
 		/** Ground of what is dark in both modes, on elements with the class `dark`; on paper it is light as well. */
-		night: { value: { ...ground("#0b1114", "#060a0c").value, _print: "white" } },
+		night: { value: { ...ground("#080d10", "#080d10").value, _print: "white" } },
 		/** Covers the page behind a modal. */
 		scrim: pair("rgb(18 25 29 / 45%)", "rgb(0 0 0 / 60%)"),
 		fg: {

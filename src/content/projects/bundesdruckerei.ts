@@ -153,5 +153,32 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 			en: "The team handles updates and incidents itself, with runbooks to work from.",
 		},
 	],
+	diagram: {
+		kind: "change",
+		title: { de: "Was OpenShift anders verlangt", en: "What OpenShift requires instead" },
+		caption: {
+			de: "Die alte Umgebung blieb bis zur Abnahme als Rückweg bestehen.",
+			en: "The old environment stayed in place as a fallback until sign-off.",
+		},
+		ends: ["Rancher", "OpenShift"],
+		items: [
+			{
+				title: { de: "Images, die als root starten", en: "Images that start as root" },
+				text: { de: "Container unter beliebiger Benutzer-ID", en: "Containers under an arbitrary user ID" },
+			},
+			{
+				title: { de: "Ein Projekt fasst Namespaces zusammen", en: "A project groups several namespaces" },
+				text: { de: "Ein Projekt ist genau ein Namespace", en: "A project is exactly one namespace" },
+			},
+			{ title: { de: "Ingress mit Annotationen", en: "Ingress with annotations" }, text: "Routes" },
+			{
+				title: { de: "Rechte je Rancher-Projekt", en: "Permissions per Rancher project" },
+				text: {
+					de: "Rollen und Kontingente als Manifeste in Git",
+					en: "Roles and quotas as manifests in Git",
+				},
+			},
+		],
+	},
 	relatedServices: ["kubernetes", "devops", "security"],
 };

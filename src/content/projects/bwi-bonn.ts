@@ -141,5 +141,38 @@ export const bwiBonn: CaseStudy<Localized> = {
 			en: "The team has the scripts and instructions and can use them without me.",
 		},
 	],
+	diagram: {
+		kind: "layers",
+		title: { de: "Ein gehärteter Server von außen nach innen", en: "A hardened server from the outside in" },
+		caption: {
+			de: "Das regelt die gemeinsame Grundkonfiguration; jede Abweichung ist begründet.",
+			en: "The common baseline sets this out; every deviation is justified.",
+		},
+		items: [
+			{
+				title: { de: "Anmeldung", en: "Login" },
+				text: { de: "Mit persönlichen Konten", en: "With individual accounts" },
+			},
+			{
+				title: { de: "Rechte", en: "Permissions" },
+				text: { de: "Über sudo, und protokolliert", en: "Through sudo, and logged" },
+			},
+			{
+				title: { de: "Dienste", en: "Services" },
+				text: { de: "Nur die erlaubten", en: "Only those permitted" },
+			},
+			{
+				title: "Updates",
+				text: {
+					de: "Zuerst auf Testsystemen, dann gruppenweise",
+					en: "On test systems first, then group by group",
+				},
+			},
+			{
+				title: { de: "Daten", en: "Data" },
+				text: { de: "Gesichert, und die Rücksicherung geprüft", en: "Backed up, and the restore tested" },
+			},
+		],
+	},
 	relatedServices: ["security", "consulting", "monitoring"],
 };

@@ -156,5 +156,38 @@ export const rhombergSersa: Engagement<Localized> = {
 		{ de: "Netzwerksicherheit", en: "Network security" },
 		{ de: "Einarbeitung des Teams", en: "Training the team" },
 	],
+	diagram: {
+		kind: "pipeline",
+		title: { de: "Der Weg einer Anwendung in die Cloud", en: "An application’s route to the cloud" },
+		caption: {
+			de: "Für jede Anwendung lege ich diesen Weg einzeln fest.",
+			en: "I choose this route for each application separately.",
+		},
+		items: [
+			{
+				title: { de: "Erfassen", en: "Take stock" },
+				text: {
+					de: "Server, Anwendungen und ihre Abhängigkeiten",
+					en: "Servers, applications and their dependencies",
+				},
+			},
+			{
+				title: { de: "Aufbauen", en: "Build" },
+				text: { de: "Netze, Rollen und Richtlinien als Code", en: "Networks, roles and policies as code" },
+			},
+			{
+				title: { de: "Proben", en: "Rehearse" },
+				text: { de: "Mit Abgleich der Daten", en: "With the data reconciled" },
+			},
+			{
+				title: { de: "Umschalten", en: "Cut over" },
+				text: { de: "Mit Rückfallplan", en: "With a rollback plan" },
+			},
+			{
+				title: { de: "Bemessen", en: "Right-size" },
+				text: { de: "Nach Auslastung und Kosten", en: "By utilisation and cost" },
+			},
+		],
+	},
 	relatedServices: ["cloud-migration", "devops", "monitoring", "security"],
 };

@@ -131,5 +131,35 @@ export const sapWalldorf: CaseStudy<Localized> = {
 			en: "Every alert points to a runbook that a stand-in can follow too.",
 		},
 	],
+	diagram: {
+		kind: "loop",
+		title: { de: "Eine Änderung auf dem Weg zum Server", en: "A change on its way to the server" },
+		caption: {
+			de: "Gewollte Unterschiede wurden zu Variablen, die übrigen fielen weg.",
+			en: "Intended differences became variables; the rest were removed.",
+		},
+		items: [
+			{ title: "Git", text: { de: "Beschrieben und gegengelesen", en: "Defined and reviewed" } },
+			{
+				title: { de: "Probelauf", en: "Dry run" },
+				text: {
+					de: "Zeigt die betroffenen Dateien und Dienste",
+					en: "Shows the files and services affected",
+				},
+			},
+			{
+				title: { de: "Frisches System", en: "Fresh system" },
+				text: { de: "Eingespielt und getestet", en: "Applied and tested" },
+			},
+			{
+				title: "Rollout",
+				text: { de: "In Stufen, mit wenigen Systemen zuerst", en: "In stages, a few systems first" },
+			},
+			{
+				title: { de: "Rückweg", en: "Way back" },
+				text: { de: "Kleine Änderungen lassen sich zurücknehmen.", en: "Small changes can be reversed." },
+			},
+		],
+	},
 	relatedServices: ["devops", "consulting", "monitoring"],
 };

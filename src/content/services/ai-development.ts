@@ -211,5 +211,41 @@ export const aiDevelopment: Service<Localized> = {
 			},
 		},
 	],
+	diagram: {
+		kind: "pipeline",
+		title: { de: "Eine Antwort, die ihre Quelle nennt", en: "An answer that names its source" },
+		caption: {
+			de: "Was jemand nicht öffnen darf, gelangt auch nicht in seine Antwort.",
+			en: "What someone may not open doesn’t get into their answer either.",
+		},
+		items: [
+			{
+				title: { de: "Dokumente", en: "Documents" },
+				text: { de: "Handbücher, Wikis und Tickets", en: "Manuals, wikis and tickets" },
+			},
+			{
+				title: { de: "Rechte", en: "Permissions" },
+				text: {
+					de: "Gefiltert nach den Gruppen aus Ihrem Verzeichnisdienst",
+					en: "Filtered by the groups in your directory service",
+				},
+			},
+			{
+				title: { de: "Suche", en: "Search" },
+				text: {
+					de: "Volltext- und Vektorsuche liefern die Textstellen.",
+					en: "Full-text and vector search find the passages.",
+				},
+			},
+			{
+				title: { de: "Modell", en: "Model" },
+				text: { de: "Formuliert daraus die Antwort", en: "Turns them into an answer" },
+			},
+			{
+				title: { de: "Antwort", en: "Answer" },
+				text: { de: "Nennt Dokument und Abschnitt", en: "Names document and section" },
+			},
+		],
+	},
 	relatedServices: ["devops", "security", "database-management"],
 };

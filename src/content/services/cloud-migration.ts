@@ -330,5 +330,41 @@ export const cloudMigration: Service<Localized> = {
 			},
 		},
 	],
+	diagram: {
+		kind: "waves",
+		title: { de: "Welle für Welle in die Cloud", en: "Into the cloud, wave by wave" },
+		caption: {
+			de: "Der Ring markiert das Umschalten: bis dorthin läuft die Anwendung im Rechenzentrum, danach in der Cloud.",
+			en: "The ring marks the cutover: up to it an application runs in the data centre, after it in the cloud.",
+		},
+		ends: [{ de: "Rechenzentrum", en: "Data centre" }, "Cloud"],
+		items: [
+			{
+				title: { de: "Landing Zone", en: "Landing zone" },
+				text: {
+					de: "Konten, Netze, Rechte und Protokollierung kommen zuerst.",
+					en: "Accounts, networks, permissions and logging come first.",
+				},
+			},
+			{
+				title: { de: "Unkritische Anwendungen", en: "Non-critical applications" },
+				text: { de: "Mit ihnen sitzt das Verfahren.", en: "They make the procedure routine." },
+			},
+			{
+				title: { de: "Weitere Wellen", en: "Further waves" },
+				text: {
+					de: "Jede hat Abnahmekriterien und einen Rückweg.",
+					en: "Each has acceptance criteria and a way back.",
+				},
+			},
+			{
+				title: { de: "ERP und seine Datenbank", en: "ERP and its database" },
+				text: {
+					de: "Repliziert, geprobt und erst dann umgeschaltet.",
+					en: "Replicated, rehearsed and only then cut over.",
+				},
+			},
+		],
+	},
 	relatedServices: ["security", "database-management", "devops"],
 };

@@ -208,5 +208,41 @@ export const consulting: Service<Localized> = {
 			},
 		},
 	],
+	diagram: {
+		kind: "pipeline",
+		title: { de: "Vom Befund zur Entscheidung", en: "From findings to a decision" },
+		caption: { de: "Auch wovon ich abrate, erfahren Sie.", en: "You also hear what I advise against." },
+		items: [
+			{
+				title: { de: "Befund", en: "Findings" },
+				text: {
+					de: "Aus Code, Konfiguration, Rechnungen und Gesprächen",
+					en: "From code, configuration, bills and conversations",
+				},
+			},
+			{
+				title: { de: "Risikoliste", en: "Risk list" },
+				text: { de: "Mit Aufwand und empfohlener Reihenfolge", en: "With effort and a recommended order" },
+			},
+			{
+				title: { de: "Kriterien", en: "Criteria" },
+				text: {
+					de: "Gewichtet, bevor der erste Hersteller vorführt",
+					en: "Weighted before the first vendor’s demo",
+				},
+			},
+			{
+				title: { de: "Probe", en: "Trial" },
+				text: {
+					de: "Zwei Kandidaten mit einem Ihrer Dienste",
+					en: "Two candidates with one of your services",
+				},
+			},
+			{
+				title: { de: "Entscheidung", en: "Decision" },
+				text: { de: "Festgehalten mit Kosten und Ausstieg", en: "Recorded with costs and exit" },
+			},
+		],
+	},
 	relatedServices: ["devops", "cloud-migration", "kubernetes"],
 };

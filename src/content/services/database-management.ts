@@ -215,5 +215,44 @@ export const databaseManagement: Service<Localized> = {
 			},
 		},
 	],
+	diagram: {
+		kind: "loop",
+		title: { de: "Ein Backup, das sich zurückspielen lässt", en: "A backup that can be restored" },
+		caption: {
+			de: "Ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat.",
+			en: "A backup is only worth as much as the last restore that somebody timed.",
+		},
+		items: [
+			{
+				title: { de: "Sichern", en: "Back up" },
+				text: { de: "pgBackRest oder mariadb-backup", en: "pgBackRest or mariadb-backup" },
+			},
+			{
+				title: { de: "Archivieren", en: "Archive" },
+				text: {
+					de: "WAL oder Binlog, für die Wiederherstellung auf einen Zeitpunkt",
+					en: "WAL or binlog, for point-in-time recovery",
+				},
+			},
+			{
+				title: { de: "Zurückspielen", en: "Restore" },
+				text: { de: "Auf einen leeren Server", en: "To an empty server" },
+			},
+			{
+				title: { de: "Messen", en: "Measure" },
+				text: {
+					de: "Wie viele Daten fehlen (RPO) und wie lange es dauert (RTO)",
+					en: "How much data is missing (RPO) and how long it takes (RTO)",
+				},
+			},
+			{
+				title: { de: "Regelmäßig", en: "Regularly" },
+				text: {
+					de: "Ein Job wiederholt das und prüft das Ergebnis.",
+					en: "A job repeats this and checks the result.",
+				},
+			},
+		],
+	},
 	relatedServices: ["cloud-migration", "monitoring", "security"],
 };

@@ -332,5 +332,45 @@ export const devops: Service<Localized> = {
 			},
 		},
 	],
+	diagram: {
+		kind: "loop",
+		title: { de: "Vom Commit bis in die Produktion", en: "From commit to production" },
+		caption: {
+			de: "Jede Änderung nimmt denselben Weg, und der Rückweg gehört dazu.",
+			en: "Every change takes the same route, and the way back is part of it.",
+		},
+		items: [
+			{ title: "Build", text: { de: "Das Artefakt entsteht einmal.", en: "The artefact is built once." } },
+			{
+				title: "Tests",
+				text: { de: "Dazu eine Prüfung der Abhängigkeiten.", en: "Along with a dependency check." },
+			},
+			{
+				title: { de: "Signatur", en: "Signature" },
+				text: { de: "Zu jedem Image gehört auch eine SBOM.", en: "Each image comes with an SBOM, too." },
+			},
+			{
+				title: "Canary",
+				text: {
+					de: "Erst sieht ein kleiner Teil der Nutzer die neue Version.",
+					en: "A small share of users sees the new version first.",
+				},
+			},
+			{
+				title: { de: "Produktion", en: "Production" },
+				text: {
+					de: "Ein Controller gleicht den Cluster mit Git ab.",
+					en: "A controller keeps the cluster in line with Git.",
+				},
+			},
+			{
+				title: { de: "Zurückrollen", en: "Rollback" },
+				text: {
+					de: "Steigt die Fehlerrate, geht es automatisch zurück.",
+					en: "If the error rate rises, it goes back by itself.",
+				},
+			},
+		],
+	},
 	relatedServices: ["kubernetes", "monitoring", "security"],
 };

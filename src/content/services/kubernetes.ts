@@ -203,5 +203,44 @@ export const kubernetes: Service<Localized> = {
 			},
 		},
 	],
+	diagram: {
+		kind: "layers",
+		title: { de: "Was ein Team vom anderen trennt", en: "What keeps one team apart from another" },
+		caption: {
+			de: "Von außen nach innen, vom Cluster bis zur Anwendung.",
+			en: "From the outside in, from the cluster to the application.",
+		},
+		items: [
+			{
+				title: "Cluster",
+				text: {
+					de: "Drei Control-Plane-Knoten in getrennten Zonen",
+					en: "Three control plane nodes in separate zones",
+				},
+			},
+			{
+				title: "Namespace",
+				text: {
+					de: "Mit RBAC und ResourceQuota für jedes Team",
+					en: "With RBAC and a ResourceQuota for each team",
+				},
+			},
+			{
+				title: { de: "NetworkPolicy", en: "Network policy" },
+				text: { de: "Sperrt zunächst alles", en: "Starts by denying everything" },
+			},
+			{
+				title: "Kyverno",
+				text: { de: "Weist Pods ab, die als root laufen wollen", en: "Rejects pods that try to run as root" },
+			},
+			{
+				title: { de: "Ihre Anwendung", en: "Your application" },
+				text: {
+					de: "Arbeitet weiter, wenn ein Knoten gewartet wird",
+					en: "Keeps working while a node is drained",
+				},
+			},
+		],
+	},
 	relatedServices: ["devops", "monitoring", "security"],
 };

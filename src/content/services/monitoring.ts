@@ -197,5 +197,41 @@ export const monitoring: Service<Localized> = {
 			},
 		},
 	],
+	diagram: {
+		kind: "loop",
+		title: { de: "Ein Alarm, bei dem etwas zu tun ist", en: "An alert that calls for action" },
+		caption: { de: "Eine kurze Lastspitze weckt niemanden.", en: "A short load peak wakes nobody." },
+		items: [
+			{
+				title: { de: "Ziel", en: "Objective" },
+				text: {
+					de: "Welcher Anteil der Anfragen gelingen muss",
+					en: "What share of requests has to succeed",
+				},
+			},
+			{
+				title: { de: "Fehlerbudget", en: "Error budget" },
+				text: {
+					de: "Schwindet es zu rasch, wird alarmiert.",
+					en: "If it shrinks too fast, an alert goes out.",
+				},
+			},
+			{
+				title: { de: "Alarm", en: "Alert" },
+				text: { de: "Mit Dringlichkeit, Empfänger und Runbook", en: "With urgency, recipient and runbook" },
+			},
+			{
+				title: { de: "Ursache", en: "Cause" },
+				text: { de: "Ein Klick von der Anfrage zum Log", en: "One click from the request to the log" },
+			},
+			{
+				title: { de: "Aufräumen", en: "Clearing out" },
+				text: {
+					de: "Alarme, die nie jemand bearbeitet, werden gelöscht.",
+					en: "Alerts that nobody ever acts on are deleted.",
+				},
+			},
+		],
+	},
 	relatedServices: ["kubernetes", "devops", "consulting"],
 };

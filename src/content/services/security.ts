@@ -216,5 +216,47 @@ export const security: Service<Localized> = {
 			},
 		},
 	],
+	diagram: {
+		kind: "layers",
+		title: { de: "Schutz von außen nach innen", en: "Protection from the outside in" },
+		caption: {
+			de: "Für jede Ausnahme gibt es eine Begründung, einen Verantwortlichen und ein Ablaufdatum.",
+			en: "Every exception has a reason, an owner and an expiry date.",
+		},
+		items: [
+			{
+				title: { de: "Netz", en: "Network" },
+				text: {
+					de: "Nur die Verbindungen, die eine Anwendung braucht",
+					en: "Only the connections that an application needs",
+				},
+			},
+			{
+				title: { de: "Anmeldung", en: "Login" },
+				text: {
+					de: "Persönliche Konten mit MFA, Administratorrechte auf Zeit",
+					en: "Individual accounts with MFA, admin rights for a limited time",
+				},
+			},
+			{
+				title: "System",
+				text: {
+					de: "Gehärtet nach CIS und BSI, gemessen mit OpenSCAP",
+					en: "Hardened to CIS and BSI guidance, measured with OpenSCAP",
+				},
+			},
+			{
+				title: "Image",
+				text: {
+					de: "Geprüft in jedem Merge Request, mit SBOM und Signatur",
+					en: "Scanned in every merge request, with SBOM and signature",
+				},
+			},
+			{
+				title: { de: "Zugangsdaten", en: "Credentials" },
+				text: { de: "Befristet ausgestellt, nie in Git", en: "Issued for a limited time, never in Git" },
+			},
+		],
+	},
 	relatedServices: ["kubernetes", "devops", "cloud-migration"],
 };

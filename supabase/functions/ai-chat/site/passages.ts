@@ -202,6 +202,8 @@ function partPassages(
 			return titled(part.lists.map(({ title, items: tags }) => ({ title, text: enumerate(tags, language) })));
 		case "taskLists":
 			return titled(part.lists.map(({ title, items: tasks }) => ({ title, text: bullets(tasks) })));
+		case "diagram":
+			return [whole(`${bullets(part.items.map(named))}\n\n${part.caption}`)];
 		case "figures":
 			return items(part.figures.map(({ value, label }) => ({ title: label, text: `${value} ${label}` })));
 		case "scenario": {
