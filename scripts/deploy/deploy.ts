@@ -1,6 +1,7 @@
 /**
  * `npm run deploy`: checks the settings, builds the site, deploys database, settings and function, and smoke-tests the
- * function. The workflow publishes the built site afterwards. A failing step stops the deploy.
+ * function. With `--built`, the site is in build/client already, as in the workflow, which builds it in a job without
+ * secrets and publishes it afterwards. A failing step stops the deploy.
  */
 import { execSync } from "node:child_process";
 import { runCommand } from "../command.ts";
@@ -11,6 +12,7 @@ import { deploy, stopOn } from "./steps.ts";
 runCommand(async () => {
 	const settings = collectSettings(process.env);
 	stopOn(deployProblems(settings));
-	await deploy(settings, execSync("git rev-parse HEAD", { encoding: "utf8" }).trim());
+	const commit = execSync("git rev-parse HEAD", { encoding: "utf8" }).trim();
+	await deploy(settings, commit, process.argv.includes("--built") ? { build: () => undefined } : {});
 	console.log("✓ The function answers; the site in build/client is ready to publish.");
 });

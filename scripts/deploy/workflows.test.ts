@@ -28,6 +28,15 @@ test("every npm script that the workflows run exists", () => {
 	expect(called.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test("the job that builds the site sees no secret, and only that of the protected environment does", () => {
+	const jobs = read(`${FOLDER}/deploy.yml`).split(/^ {2}(?=\w+:$)/m);
+	const having = (text: string) =>
+		jobs.filter((job) => job.includes(text)).map((job) => /^\w+/.exec(job)?.[0]);
+	expect(having("secrets.")).toEqual(["deploy"]);
+	expect(having("environment: production")).toEqual(["deploy"]);
+	expect(having("npm run build")).toEqual(["build"]);
+});
+
 test("docs/deploy.md explains every secret and variable that the workflows read", () => {
 	const secrets = named(/secrets\.(\w+)/g);
 	expect(secrets.sort()).toEqual([...SECRETS].sort());
