@@ -126,6 +126,27 @@ test("a streamed answer is announced once on completion, and the input keeps the
 	await expect(toggle).toBeFocused();
 });
 
+test("a long answer shows that it goes on below, and the window stays enlarged for the visit", async ({
+	page,
+}) => {
+	await answerWith(page, { message: "One line.\n\n".repeat(20), sources: [] });
+	await page.goto("/");
+	const { ask, panel } = await openChat(page);
+	const { enlarge, shrink, more } = text.labels;
+	await ask("More, please");
+	const lastStep = panel.getByRole("link", { name: text.inquiry.button });
+	await expect(lastStep).not.toBeInViewport();
+	await panel.getByRole("button", { name: more }).click();
+	await expect(lastStep).toBeInViewport({ ratio: 1 });
+	await expect(panel.getByRole("button", { name: more })).toBeHidden();
+	await panel.getByRole("button", { name: enlarge }).click();
+	await page.reload();
+	await openChat(page);
+	await expect(panel).toHaveCSS("width", "448px");
+	await panel.getByRole("button", { name: shrink }).click();
+	await expect(panel).toHaveCSS("width", "320px");
+});
+
 /** Returns a growing list of a screen reader's announcements in the assistant's window. */
 function listenAsScreenReader(): string[] {
 	const heard: string[] = [];

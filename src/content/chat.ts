@@ -35,6 +35,10 @@ export const chat = {
 		typing: { de: "AI Assistant schreibt", en: "AI Assistant is typing" },
 		newAnswer: { de: "Neue Antwort des AI Assistant", en: "New answer from the AI Assistant" },
 		close: { de: "Chat schließen", en: "Close chat" },
+		enlarge: { de: "Vergrößern", en: "Enlarge" },
+		shrink: { de: "Verkleinern", en: "Shrink" },
+		/** Below the visible part of the conversation. */
+		more: { de: "Weiter unten steht noch mehr", en: "There is more below" },
 		newConversation: { de: "Neue Unterhaltung", en: "New conversation" },
 		copyConversation: { de: "Unterhaltung kopieren", en: "Copy conversation" },
 		message: { de: "Nachricht", en: "Message" },

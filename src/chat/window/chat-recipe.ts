@@ -18,22 +18,23 @@ const sheet = {
 };
 
 const BOTTOM = "{spacing.5} + {sizes.14} + {spacing.3}";
-const HEIGHT = "min({sizes.96}, 100dvh - {sizes.header} - {sizes.24})";
+/** As high as it may be, but not over the page's header. */
+const heightOf = (most: string) => `min(${most}, 100dvh - {sizes.header} - {sizes.24})`;
 
 /**
  * The window above the button. Reserves the same space at the end of the page and for scrolling, so that it covers no
  * focused element (WCAG 2.4.11).
  */
-const panel = {
+const panelOf = (width: string, height: string) => ({
 	inset: `auto {spacing.5} calc(${BOTTOM}) auto`,
-	width: "80",
-	height: HEIGHT,
+	width,
+	height,
 	borderWidth: "1px",
 	borderRadius: "lg",
 	boxShadow: "floating",
-	"html:has(&)": { scrollPaddingBottom: `calc(${HEIGHT} + ${BOTTOM})` },
-	"body:has(&)": { paddingBottom: `calc(${HEIGHT} + ${BOTTOM})` },
-};
+	"html:has(&)": { scrollPaddingBottom: `calc(${height} + ${BOTTOM})` },
+	"body:has(&)": { paddingBottom: `calc(${height} + ${BOTTOM})` },
+});
 
 const row = { display: "flex", alignItems: "center" };
 
@@ -63,7 +64,9 @@ export const ChatRoot = createBlock("dialog", {
 		outline: "none",
 		_open: { display: "flex" },
 		"&:modal": sheet,
-		"&:not(:modal)": panel,
+		"&:not(:modal)": panelOf("80", heightOf("{sizes.96}")),
+		"&[data-large]:not(:modal)": panelOf("28rem", heightOf("40rem")),
+		"&:modal [data-part=size]": { display: "none" },
 		"& [data-part=header]": {
 			...row,
 			ps: "3.5",
@@ -81,6 +84,19 @@ export const ChatRoot = createBlock("dialog", {
 			px: "3.5",
 			pt: "2.5",
 			scrollPaddingTop: "2.5",
+			// Clear of the button at its end.
+			scrollPaddingBottom: "12",
+			"& > [data-part=more]": {
+				position: "sticky",
+				bottom: "2",
+				zIndex: 1,
+				display: "flex",
+				ms: "auto",
+				mt: "-10",
+				borderRadius: "full",
+				bg: "bg.panel",
+				boxShadow: "raised",
+			},
 			overflowY: "auto",
 			overscrollBehavior: "contain",
 			scrollBehavior: "smooth",
@@ -100,6 +116,11 @@ export const ChatRoot = createBlock("dialog", {
 				minHeight: "50cqh",
 				_before: { display: "none" },
 			},
+		},
+		/** A greeting and its suggestions stand together, near the thumb. */
+		"& [data-part=turn]:only-child": {
+			justifyContent: "flex-end",
+			"& > :has(+ [data-part=next])": { flex: "none", minHeight: "0" },
 		},
 		/**
 		 * A piece of the line that runs down the conversation. Starts with a stop: a station for the assistant, a dot for
@@ -227,7 +248,11 @@ export const ChatRoot = createBlock("dialog", {
 			pt: "1",
 			borderTopWidth: "2px",
 			bg: "bg",
-			"&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" },
+			"&:has(textarea:focus-visible)": {
+				borderColor: "accent.focusRing",
+				outline: "3px solid {colors.accent.focusRing}",
+				outlineOffset: "-3px",
+			},
 			// Not a variant of its own: inserting its rule would lay out the whole page with each visitor's first question.
 			"& [type=button]": { borderColor: "border.emphasized" },
 			"& textarea": {

@@ -1,11 +1,11 @@
-import { Check, Copy } from "lucide-react";
+import { Check, Copy, type LucideIcon } from "lucide-react";
 import type { MouseEvent } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { useCopy } from "../../components/use-copy.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 /** Copies the message that it stands in; in the window's header, the whole conversation. */
-export function CopyButton({ label }: { label: string }) {
+export function CopyButton({ label, icon: Icon = Copy }: { label: string; icon?: LucideIcon }) {
 	const { labels } = useChatWindow().words;
 	const { outcome, copy } = useCopy();
 	const copyRendered = ({ currentTarget }: MouseEvent) => {
@@ -18,7 +18,7 @@ export function CopyButton({ label }: { label: string }) {
 	return (
 		<>
 			<IconButton label={label} onClick={copyRendered}>
-				{outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
+				{outcome === "copied" ? <Check aria-hidden /> : <Icon aria-hidden />}
 			</IconButton>
 			<span role="status">{outcome && labels[outcome]}</span>
 		</>

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from "react";
+import { ArrowDown } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { IconButton } from "../../components/icon-button.tsx";
 import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import type { ChatMessage, Conversation } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
@@ -18,6 +20,12 @@ export function MessageList(conversation: Conversation) {
 	const growing = phase === "streaming" ? messages.at(-1) : undefined;
 	const turns = turnsOf(messages);
 	const list = useRef<HTMLDivElement>(null);
+	const end = useRef<HTMLDivElement>(null);
+	const hasMore = useIsBelow(end);
+	const showEnd = () => {
+		list.current?.scrollTo({ top: list.current.scrollHeight });
+		list.current?.focus({ preventScroll: true });
+	};
 
 	useEffect(() => {
 		list.current?.querySelector("[data-part=turn]:last-child")?.scrollIntoView({ behavior: "instant" });
@@ -45,10 +53,33 @@ export function MessageList(conversation: Conversation) {
 						</div>
 					))}
 				</div>
+				<div ref={end} />
+				{hasMore && (
+					<IconButton data-part="more" variant="outline" label={labels.more} onClick={showEnd}>
+						<ArrowDown aria-hidden />
+					</IconButton>
+				)}
 			</div>
 			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
 		</>
 	);
+}
+
+/** Returns whether an element has been scrolled, or pushed by what precedes it, out of its scroll container. */
+function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
+	const [isBelow, setBelow] = useState(false);
+	useEffect(() => {
+		if (!element.current) return;
+		const root = element.current.parentElement;
+		const observer = new IntersectionObserver(
+			([entry]) => setBelow(entry !== undefined && !entry.isIntersecting),
+			// The space below the last button.
+			{ root, rootMargin: "0px 0px 24px" },
+		);
+		observer.observe(element.current);
+		return () => observer.disconnect();
+	}, [element]);
+	return isBelow;
 }
 
 function turnsOf(messages: readonly ChatMessage[]) {

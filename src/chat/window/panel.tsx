@@ -1,7 +1,8 @@
-import { SquarePen, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { Files, Maximize2, Minimize2, SquarePen, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Station } from "../../components/line.tsx";
+import { keptOverReload } from "../../document/kept-over-reload.ts";
 import type { Conversation } from "../conversation/conversation.ts";
 import { ChatRoot } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
@@ -13,6 +14,11 @@ import { ignoreScrollKeys, useDialog } from "./use-dialog.ts";
 
 const TITLE_ID = "chat-title";
 
+const isTrue = (value: unknown): value is true => value === true;
+const size = { isLarge: false };
+/** For the visit, like the conversation. */
+size.isLarge = keptOverReload("chat-large-1", () => size.isLarge || undefined, isTrue).kept ?? false;
+
 /** The assistant's window: a panel above the button, or a sheet on small screens. */
 export function Panel({ conversation, toast }: { conversation: Conversation; toast: ReactNode }) {
 	const { chat, words, language, close } = useChatWindow();
@@ -21,6 +27,11 @@ export function Panel({ conversation, toast }: { conversation: Conversation; toa
 	const isSending = phase !== "idle";
 	const hasAsked = messages.length > 1;
 	const { dialog, input, takeFocus } = useDialog(isSending);
+	const [isLarge, setLarge] = useState(size.isLarge);
+	const resize = () => {
+		size.isLarge = !isLarge;
+		setLarge(size.isLarge);
+	};
 
 	/** Moves the focus to the input before a change that removes the clicked button. */
 	const act = (change: () => void) => {
@@ -32,6 +43,7 @@ export function Panel({ conversation, toast }: { conversation: Conversation; toa
 		<ChatRoot
 			ref={dialog}
 			lang={language}
+			data-large={isLarge || undefined}
 			aria-labelledby={TITLE_ID}
 			tabIndex={-1}
 			onKeyDown={ignoreScrollKeys}
@@ -42,12 +54,15 @@ export function Panel({ conversation, toast }: { conversation: Conversation; toa
 				<h2 id={TITLE_ID} lang="en">
 					{words.title}
 				</h2>
-				{hasAsked && <CopyButton label={labels.copyConversation} />}
+				{hasAsked && <CopyButton label={labels.copyConversation} icon={Files} />}
 				{hasAsked && (
 					<IconButton label={labels.newConversation} onClick={() => act(chat.restart)}>
 						<SquarePen aria-hidden />
 					</IconButton>
 				)}
+				<IconButton data-part="size" label={isLarge ? labels.shrink : labels.enlarge} onClick={resize}>
+					{isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+				</IconButton>
 				<IconButton label={labels.close} onClick={close}>
 					<X aria-hidden />
 				</IconButton>
