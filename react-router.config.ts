@@ -3,7 +3,7 @@ import { readBasePath } from "./scripts/build/base-path.ts";
 import { shipped } from "./src/content/shipped.ts";
 import { allPagesOf } from "./src/pages/pages.ts";
 import { NOT_FOUND_PATH } from "./src/pages/paths.ts";
-import { placeholdersIn } from "./src/pages/placeholders.ts";
+import { placeholdersByFile } from "./src/pages/placeholders.ts";
 import { readSiteAddress, siteOf } from "./src/seo/site-address.ts";
 
 export default {
@@ -27,8 +27,6 @@ export default {
 		// Imported lazily, because it loads sharp, and every command loads this file.
 		const { finishSite } = await import("./scripts/build/finish-site.ts");
 		await finishSite(`${buildDirectory}/client`, siteOf(shipped, address), env.VITE_SUPABASE_URL);
-		const placeholders = placeholdersIn(shipped);
-		if (placeholders.length > 0)
-			logger.warn(`src/content still holds placeholders: ${placeholders.join(", ")}`);
+		for (const sentence of placeholdersByFile(shipped)) logger.warn(sentence);
 	},
 } satisfies Config;

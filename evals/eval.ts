@@ -15,7 +15,7 @@ const goldenSet = readGoldenSet(shipped);
 const golden = goldenSet.map(first.judge);
 
 /** Whether the questions are about the shipped content. If not, only “second site” means something. */
-export const isOurs = areAbout(goldenSet, shipped);
+export const isOurs = goldenSet.length > 0 && areAbout(goldenSet, shipped);
 
 /** Verdicts by the set of questions. */
 export const columns = {

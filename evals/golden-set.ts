@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { ChatContextEntry } from "../src/chat/contract.ts";
 import type { Content } from "../src/content/content.ts";
 import { allPagesOf } from "../src/pages/pages.ts";
@@ -31,9 +32,14 @@ export interface Conversation extends Pick<GoldenQuestion, "language"> {
 	turns: readonly (Partial<GoldenQuestion> & Pick<GoldenQuestion, "question">)[];
 }
 
-/** Reads questions or conversations, one JSON object per line, and fills in `{name}`, `{email}` and `{vatId}`. */
+/**
+ * Reads questions or conversations, one JSON object per line, and fills in `{name}`, `{email}` and `{vatId}`. A new owner
+ * has no such file.
+ */
 export function readLines<Line = GoldenQuestion>(file: string, { owner }: Content): Line[] {
-	return Deno.readTextFileSync(`${import.meta.dirname}/${file}`)
+	const path = `${import.meta.dirname}/${file}`;
+	if (!existsSync(path)) return [];
+	return readFileSync(path, "utf8")
 		.replace(/\{(name|email|vatId)\}/g, (_, field: "name" | "email" | "vatId") => owner[field] ?? "")
 		.trimEnd()
 		.split("\n")

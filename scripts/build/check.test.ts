@@ -10,6 +10,7 @@ const READ = [
 	"src",
 	"fixtures",
 	"scripts/build",
+	"scripts/owner",
 	"evals/suggestions.ts",
 	"supabase/functions/ai-chat",
 ];

@@ -6,9 +6,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { unansweredSuggestions } from "../../evals/suggestions.ts";
 import type { Content } from "../../src/content/content.ts";
+import { placeholdersByFile } from "../../src/pages/placeholders.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
 import { createAssistant } from "../../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
+import { leftovers } from "../owner/leftovers.ts";
 import { contradictionsIn } from "./check-content.ts";
 import { emptyTexts, invalidValuesIn } from "./check-values.ts";
 
@@ -41,6 +43,7 @@ function unimported(): string[] {
 }
 
 async function printAdvice(content: Content): Promise<void> {
+	for (const sentence of [...placeholdersByFile(content), ...leftovers()]) console.log(sentence);
 	const { facts } = await import("../../src/content/facts.ts");
 	const open = facts.filter((fact) => fact.open).map(({ id }) => id);
 	const told = factsOf(content, content.languages[0]).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { x } from "tinyexec";
 import { expect, test } from "vitest";
 import { shipped } from "../../src/content/shipped.ts";
-import { placeholdersIn } from "../../src/pages/placeholders.ts";
+import { placeholdersByFile } from "../../src/pages/placeholders.ts";
 import { deployProblems } from "./gate.ts";
 import { collectSettings } from "./settings.ts";
 
@@ -42,8 +42,8 @@ test("only the site's own origin may call the function, unless others are set", 
 
 test("reports all placeholders and missing settings at once", () => {
 	const empty = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, " "]));
-	const problems = problemsWith(empty, ["owner.name"]);
-	expect(problems).toContain("src/content: owner.name still contains a placeholder.");
+	const problems = problemsWith(empty, ["src/content/owner.ts still holds placeholders."]);
+	expect(problems).toContain("src/content/owner.ts still holds placeholders.");
 	const required = Object.keys(COMPLETE).filter((name) => name !== "BASE_PATH");
 	expect(problems.match(/\w+(?= is not set)/g)?.sort()).toEqual(required.sort());
 });
@@ -93,5 +93,5 @@ test("stops a deploy before it builds or uploads anything", async () => {
 	expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: "" });
 	expect(stderr).toContain("✗ SUPABASE_PROJECT_REF must be the project's 20 letters.");
 	expect(stderr).toContain("✗ SUPABASE_ACCESS_TOKEN is not set.");
-	for (const place of placeholdersIn(shipped)) expect(stderr).toContain(`✗ src/content: ${place}`);
+	for (const sentence of placeholdersByFile(shipped)) expect(stderr).toContain(`✗ ${sentence}`);
 }, 30_000);

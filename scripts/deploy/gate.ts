@@ -1,9 +1,10 @@
 import { shipped } from "../../src/content/shipped.ts";
 import { readEnv } from "../../src/env.ts";
-import { placeholdersIn } from "../../src/pages/placeholders.ts";
+import { placeholdersByFile } from "../../src/pages/placeholders.ts";
 import { readSiteAddress } from "../../src/seo/site-address.ts";
 import { readSettings } from "../../supabase/functions/ai-chat/env.ts";
 import { readBasePath } from "../build/base-path.ts";
+import { leftovers } from "../owner/leftovers.ts";
 import { FUNCTION_SETTINGS, PROJECT_SETTINGS, type Settings, SITE_SETTINGS, siteOrigin } from "./settings.ts";
 
 const REQUIRED = [...PROJECT_SETTINGS, ...SITE_SETTINGS];
@@ -11,14 +12,17 @@ const REQUIRED = [...PROJECT_SETTINGS, ...SITE_SETTINGS];
 /**
  * Returns the reasons not to deploy, as sentences for the log that quote no secret.
  *
- * @param placeholders Fields of the content that are not filled in.
+ * @param unwritten Sentences about texts that aren't the owner's yet.
  */
-export function deployProblems(settings: Settings, placeholders = placeholdersIn(shipped)): string[] {
+export function deployProblems(
+	settings: Settings,
+	unwritten = [...placeholdersByFile(shipped), ...leftovers()],
+): string[] {
 	const missing = REQUIRED.filter((name) => !settings[name]);
 	// The deploy writes them to an .env file, in double quotes.
 	const unquotable = FUNCTION_SETTINGS.filter((name) => /[\r\n"\\]/.test(settings[name] ?? ""));
 	const problems = new Set([
-		...placeholders.map((place) => `src/content: ${place} still contains a placeholder.`),
+		...unwritten,
 		...missing.map((name) => `${name} is not set.`),
 		...unquotable.map((name) => `${name} contains a line break, a quote or a backslash.`),
 		...CHECKS.flatMap((check) => problemsOf(check, settings)),

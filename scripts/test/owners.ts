@@ -1,14 +1,17 @@
 /**
- * `npm run test:owners`: runs types, check, unit, function and built tests in copies of this repository, each with
- * another owner's content of `fixtures/owners.ts`; `-- bare` runs those of one. `-- --build` only builds the English
- * one, for the browser tests.
+ * `npm run test:owners`: runs all tests but those of the deploy in copies of this repository, each with another owner's
+ * content: of `fixtures/owners.ts`, as `npm run new-owner` leaves it (fresh), or with a single service (minimal).
+ * `-- bare` runs those of one. `-- --build` only builds the English one, for the browser tests.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** The languages of each site. */
-const OWNERS = { renamed: ["de", "en"], english: ["en"], bare: ["de"] };
+const OWNERS = {
+	...{ renamed: ["de", "en"], english: ["en"], bare: ["de"] },
+	...(existsSync("fixtures/new-owner") && { fresh: ["de", "en"], minimal: ["en"] }),
+};
 type Owner = keyof typeof OWNERS;
 
 const NOT_COPIED = new Set([
@@ -23,7 +26,10 @@ const TESTS = [
 	"npm run test:function",
 	BUILD,
 	"npm run test:built",
+	"npx playwright test",
 ];
+
+const run = (command: string, cwd: string) => execFileSync("sh", ["-c", command], { cwd, stdio: "inherit" });
 
 /** Creates the copy of an owner, and returns its folder. */
 function copyFor(owner: Owner): string {
@@ -34,19 +40,31 @@ function copyFor(owner: Owner): string {
 	symlinkSync(resolve("node_modules"), `${folder}/node_modules`);
 	const edit = (file: string, change: (text: string) => string) =>
 		writeFileSync(`${folder}/${file}`, change(readFileSync(`${folder}/${file}`, "utf8")));
+	rmSync(`${folder}/e2e/built/second-site.test.ts`);
+	rmSync(`${folder}/e2e/second-site.spec.ts`);
+	if (owner === "fresh" || owner === "minimal") {
+		run(`npm run new-owner -- "Ada Beispiel" --languages=${OWNERS[owner]}`, folder);
+		if (owner === "minimal") {
+			for (const page of ["projects", "certifications", "glossary"])
+				rmSync(`${folder}/src/content/${page}`, { recursive: true });
+			edit("src/content/catalog.ts", (text) =>
+				text.replace(/import .*"\.\/(proj|cert).*\n/g, "").replace(/\[(project|certificate)\]/g, "[]"),
+			);
+			edit("src/content/shipped.ts", (text) => text.replace(/.*\bglossary\b.*\n/g, ""));
+		}
+		return folder;
+	}
+	rmSync(`${folder}/e2e/specification.spec.ts`, { force: true });
 	edit("src/content/site.ts", (text) =>
 		text.replace(/(?<=SITE_LANGUAGES = ).*?(?= as const)/, JSON.stringify(OWNERS[owner])),
 	);
 	edit("scripts/test/imports.test.ts", (text) => text.replace('content: ""', 'content: "fixtures"'));
 	edit("src/content/shipped.ts", () => `export { ${owner} as shipped } from "../../fixtures/owners.ts";\n`);
 	rmSync(`${folder}/src/content/glossary`, { recursive: true, force: true });
-	rmSync(`${folder}/e2e/built/second-site.test.ts`);
 	if (owner === "renamed")
 		edit("src/content/words.ts", (text) => text.replace(/(?<=\b(?:de|en): ")(?!\w\w_)[^"]+/g, "$& Qx"));
 	return folder;
 }
-
-const run = (command: string, cwd: string) => execFileSync("sh", ["-c", command], { cwd, stdio: "inherit" });
 
 const names = process.argv.slice(2);
 if (names.includes("--build")) run(BUILD, copyFor("english"));

@@ -11,6 +11,9 @@ export const SITE_LANGUAGES = ["de", "en"] as const;
 /** A language in which every text must exist. */
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
+/** The region whose spelling, dates and numbers a language follows: "de-CH", without ß, "de-AT", "en-US" … */
+export const LOCALES = { de: "de-DE", en: "en-GB" } as const;
+
 /** Freelance since 2007, as the about text says. */
 export const FREELANCE_SINCE = 2007;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { placeholdersIn } from "./placeholders.ts";
+import { secondSite } from "../../fixtures/second-site/content.ts";
+import { placeholdersByFile, placeholdersIn } from "./placeholders.ts";
 
 test("finds placeholders at any depth, without repetitions", () => {
 	const content = {
@@ -19,6 +20,7 @@ test.each([
 	"post@ada.example",
 	"https://cv.test/",
 	"DE000000000",
+	"[Ihre Leistung]",
 ])("“%s” is a placeholder", (text) => {
 	expect(placeholdersIn({ text })).toEqual(["text"]);
 });
@@ -31,6 +33,25 @@ test.each([
 	"https://example.com.de/",
 	"https://api.test.ada.dev",
 	"DE0000000001",
+	"[CV](https://ada.dev/cv.pdf)",
+	"[dbt] und Airflow",
 ])("“%s” isn't one", (text) => {
 	expect(placeholdersIn({ text })).toEqual([]);
+});
+
+test("counts them by file", () => {
+	const text = { de: "[Hier]", en: "[Here]" };
+	const [service, ...others] = secondSite.services;
+	if (!service) throw new Error("The second site has lost its services.");
+	const changed = {
+		...secondSite,
+		services: [{ ...service, lead: { de: "[Lage]", en: "[State]" } }, ...others],
+		availability: text,
+	};
+	expect(placeholdersByFile(changed)).toEqual(
+		expect.arrayContaining([
+			`src/content/services/${service.slug}.ts still holds placeholders (2), such as services.0.lead.de.`,
+			"src/content/site.ts still holds placeholders (2), such as availability.de.",
+		]),
+	);
 });

@@ -1,3 +1,4 @@
+import type { Content } from "../content/content.ts";
 import { textsOf } from "./values.ts";
 
 const PLACEHOLDER = new RegExp(
@@ -7,6 +8,8 @@ const PLACEHOLDER = new RegExp(
 		"(?<![\\w-])example\\.(?:com|org|net)(?![\\w-]|\\.\\w)",
 		"(?:@|//)[\\w.-]+\\.(?:example|test|invalid)(?![\\w-]|\\.\\w)",
 		"\\bDE0{9}\\b",
+		// An example, which says what to write.
+		"^\\[[^\\]]+\\]$",
 	].join("|"),
 	"iu",
 );
@@ -23,4 +26,30 @@ export function placeholdersIn(content: object): string[] {
 			found.push([place, text]);
 	}
 	return found.map(([place]) => place);
+}
+
+/** Files of the content's fields that aren't named like them. */
+const FILES: Readonly<Record<string, string>> = {
+	projectsOverview: "projects-overview.ts",
+	legalPages: "legal-*.ts",
+	law: "legal-providers.ts",
+	values: "site.ts or legal-providers.ts",
+	availability: "site.ts",
+	facts: "facts*.ts",
+	glossary: "glossary/",
+};
+
+/** Returns how many placeholders each file of a content holds, as sentences that begin with the file's name. */
+export function placeholdersByFile(content: Content): string[] {
+	const places = new Map<string, string[]>();
+	for (const place of placeholdersIn(content)) {
+		const [field = "", at] = place.split(".");
+		const page = (content[field as "services"] as Content["services"][number][])?.[Number(at)]?.slug;
+		const file = page ? `${field}/${page}.ts` : (FILES[field] ?? `${field}.ts`);
+		places.set(file, [...(places.get(file) ?? []), place]);
+	}
+	return Array.from(
+		places,
+		([file, all]) => `src/content/${file} still holds placeholders (${all.length}), such as ${all[0]}.`,
+	);
 }

@@ -1,0 +1,168 @@
+/**
+ * `npm run new-owner -- "Name"`: makes the site another owner's. Replaces the first owner's texts by one example of each
+ * kind, renames the project, and leaves a list of what to write. Options: `--email`, `--city`, `--country` (as CH) and
+ * `--languages` (as de,en); asks for those that are missing. `--keep` leaves the first owner's pages as examples.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import ts from "typescript";
+import { runCommand } from "../command.ts";
+import { recordTexts } from "./leftovers.ts";
+
+const CONTENT = "src/content";
+/** One example of each kind, as files of `src/content`. */
+const TEMPLATES = "fixtures/new-owner";
+const PAGES = ["services", "projects", "certifications", "glossary", "catalog.ts"];
+/** Files with types that stay. */
+const TEXTS = ["home.ts", "assistant.ts", "projects-overview.ts"];
+/** Tests, questions and picture of the first owner, and what only this command needs. */
+const GONE = [
+	...["e2e/specification.spec.ts", "docs/site.png", "evals/questions/pages", "evals/golden"],
+	...["evals/conversations.jsonl", TEMPLATES],
+];
+const LAWS: Readonly<Record<string, string>> = { DE: "germany", AT: "austria", CH: "switzerland" };
+const ENGLISH = ["GB", "IE", "US"];
+
+const QUESTIONS = {
+	name: "Your name",
+	email: "Your email address",
+	city: "Your town",
+	country: "Your country, such as DE, AT, CH or IE",
+	languages: "Languages of the site, the first one at /, such as de,en",
+};
+type Answers = Partial<Record<keyof typeof QUESTIONS, string>>;
+
+const edit = (file: string, change: (text: string) => string) =>
+	writeFileSync(file, change(readFileSync(file, "utf8")));
+
+/** Returns the types of a content file, with the values of its template. */
+export function withValuesOf(template: string, text: string): string {
+	const [own, other] = [text, template].map(
+		(each) => ts.createSourceFile("file.ts", each, ts.ScriptTarget.Latest, true).statements,
+	) as [ts.NodeArray<ts.Statement>, ts.NodeArray<ts.Statement>];
+	const isType = (node: ts.Statement) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+	const imports = (statements: ts.NodeArray<ts.Statement>, ofTypes: boolean) =>
+		statements
+			.filter(ts.isImportDeclaration)
+			.filter((node) => /^import type/.test(node.getText()) === ofTypes);
+	return [
+		...imports(own, true),
+		...imports(other, false),
+		...own.filter(isType),
+		...other.filter(ts.isVariableStatement),
+	]
+		.map((statement) => statement.getFullText())
+		.join("");
+}
+
+/** Turns a template's imports of the content into those of the content file. */
+const inContent = (text: string, file: string) =>
+	text.replaceAll(/"(?:\.\.\/)+src\/content\//g, `"${file.includes("/") ? "../" : "./"}`);
+
+function copyTemplates(files: readonly string[]): void {
+	for (const file of readdirSync(TEMPLATES, { recursive: true, encoding: "utf8" }))
+		if (file.endsWith(".ts") && files.includes(file.split("/")[0] ?? "")) {
+			cpSync(`${TEMPLATES}/${file}`, `${CONTENT}/${file}`);
+			edit(`${CONTENT}/${file}`, (text) => inContent(text, file));
+		}
+}
+
+/** Chooses the law of a country. The authority of a German Land is left to fill in, and so is any other country. */
+function withLawOf(country: string, text: string): string {
+	const law = LAWS[country] ?? "otherCountry";
+	const chosen = text.replace(
+		/import \{ germany \} from .*/,
+		`import { ${law} } from "./law/${LAWS[country] ?? "other"}.ts";`,
+	);
+	return law === "germany"
+		? chosen.replace(/(?<=authority: )\{[\s\S]*?\n\t\}/, (own) =>
+				own.replace(/: "[^"]*"/g, ': "[Ihre Behörde]"').replace(/(?<=url: ").*(?=")/, "https://example.com"),
+			)
+		: chosen.replace(/(?<=law: Law<Localized> = )\{[\s\S]*?\n\}/, law);
+}
+
+function makeOwn(
+	{ name = "", email, city, country = "DE", languages = "de,en" }: Answers,
+	keep: boolean,
+): void {
+	if (keep) recordTexts();
+	else {
+		for (const file of PAGES) rmSync(`${CONTENT}/${file}`, { recursive: true });
+		// The general groups come first.
+		edit(`${CONTENT}/synonyms.ts`, (text) => text.replace(/\t\/\/ The trade's.*[\s\S]*(?=\];)/, ""));
+	}
+	copyTemplates(keep ? ["site.ts"] : ["site.ts", ...PAGES]);
+	for (const file of keep ? ["owner.ts"] : ["owner.ts", ...TEXTS])
+		edit(`${CONTENT}/${file}`, (text) =>
+			withValuesOf(inContent(readFileSync(`${TEMPLATES}/${file}`, "utf8"), file), text),
+		);
+
+	const quoted = JSON.stringify;
+	const locales = {
+		de: `de-${country in LAWS ? country : "DE"}`,
+		en: `en-${ENGLISH.includes(country) ? country : "GB"}`,
+	};
+	edit(`${CONTENT}/site.ts`, (text) =>
+		text
+			.replace(/(?<=SITE_LANGUAGES = ).*(?= as)/, quoted(languages.split(",")))
+			.replace(/(?<=LOCALES = ).*(?= as)/, quoted(locales))
+			.replace(/(?<=LOCATION: Localized = ).*(?=;)/, city ? quoted({ de: city, en: city }) : "$&"),
+	);
+	const countryIn = (language: string) => new Intl.DisplayNames(language, { type: "region" }).of(country);
+	edit(`${CONTENT}/owner.ts`, (text) =>
+		text
+			.replace("Max Mustermann", name)
+			.replace("kontakt@example.com", email || "$&")
+			.replace("Musterstadt", city || "$&")
+			.replace(/(?<=country: )\{.*\}/, quoted({ de: countryIn("de"), en: countryIn("en") }))
+			.replace(/(?<=countryCode: )"DE"/, quoted(country)),
+	);
+	edit(`${CONTENT}/legal-providers.ts`, (text) => withLawOf(country, text));
+
+	const slug = name
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.match(/[a-z0-9]+/g);
+	for (const file of ["package.json", "package-lock.json", "supabase/config.toml"])
+		edit(file, (text) => text.replaceAll('"devops-portfolio"', quoted(slug?.join("-") ?? "site")));
+	edit("README.md", (text) =>
+		text
+			.replace(/^# .*/, `# Website of ${name}`)
+			.replace(/^The website of [^:]*:/m, `The website of ${name}:`)
+			.replace(/^!\[.*\]\(docs\/site\.png\)\n\n/m, ""),
+	);
+	cpSync(`${TEMPLATES}/your-texts.md`, "docs/your-texts.md");
+	for (const path of GONE) rmSync(path, { recursive: true, force: true });
+	execFileSync("npx", ["biome", "check", "--write", "--log-level=error", CONTENT], { stdio: "pipe" });
+}
+
+runCommand(async () => {
+	const option = { type: "string" } as const;
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { email: option, city: option, country: option, languages: option, keep: { type: "boolean" } },
+	});
+	if (!existsSync(TEMPLATES)) throw new Error("This site has been made another owner's already.");
+	const { keep = false, ...given } = values;
+	const answers: Answers = { name: positionals[0], ...given };
+	const terminal = process.stdin.isTTY
+		? createInterface({ input: process.stdin, output: process.stdout })
+		: undefined;
+	for (const [key, question] of Object.entries(QUESTIONS) as [keyof Answers, string][])
+		answers[key] ??= (await terminal?.question(`${question}: `)) || undefined;
+	terminal?.close();
+	if (!answers.name) throw new Error('Your name is missing: npm run new-owner -- "Your Name"');
+	if (!/^[A-Z]{2}$/.test(answers.country ?? "DE"))
+		throw new Error("The country must be two capital letters, such as CH.");
+	if (!/^(de|en)(,(de|en))?$/.test(answers.languages ?? "de"))
+		throw new Error(
+			"The languages must be de, en, or both, such as de,en; docs/languages.md is about others.",
+		);
+	makeOwn(answers, keep);
+	console.log(
+		`The site is ${answers.name}'s. What to write, in order: docs/your-texts.md. Start: npm run dev`,
+	);
+});
