@@ -96,5 +96,31 @@ export const awsSolutionsArchitect: Certification<Localized> = {
 			},
 		},
 	],
+	questions: [
+		{
+			question: { de: "Was belegt das AWS-Zertifikat?", en: "What does the AWS certification show?" },
+			answer: {
+				de: "Das Zertifikat AWS Certified Solutions Architect – Associate belegt, dass {name} Architekturen auf AWS entwerfen und bewerten kann. Geprüft wird an Fallbeispielen zu Sicherheit, Ausfallsicherheit, Leistung und Kosten (Prüfung SAA-C03).",
+				en: "The AWS Certified Solutions Architect – Associate shows that {name} can design and assess architectures on AWS. The exam, SAA-C03, is based on scenarios about security, resilience, performance and cost.",
+			},
+		},
+		{
+			question: { de: "Ist das AWS-Zertifikat noch gültig?", en: "Is the AWS certification still valid?" },
+			answer: {
+				de: "Ja, als Status ist „Aktiv zertifiziert“ angegeben. Aussteller ist Amazon Web Services, die Stufe ist Associate.",
+				en: "Yes, its status on this site is “Active”. It is issued by Amazon Web Services at Associate level.",
+			},
+		},
+		{
+			question: {
+				de: "Wobei hilft das AWS-Zertifikat in einem Projekt?",
+				en: "How does the AWS certification help in a project?",
+			},
+			answer: {
+				de: "Beim Entwurf neuer AWS-Umgebungen, bei der Prüfung bestehender Architekturen und bei der Planung einer Migration nach AWS. Dabei geht es um dieselben Fragen wie in der Prüfung: Welcher Dienst erfüllt die Anforderung, was kostet er, und was geschieht, wenn eine Availability Zone ausfällt?",
+				en: "In designing new AWS environments, reviewing existing architectures and planning a migration to AWS. These raise the same questions as the exam: which service meets the requirement, what does it cost, and what happens when an Availability Zone fails?",
+			},
+		},
+	],
 	relatedServices: ["cloud-migration", "consulting", "security"],
 };

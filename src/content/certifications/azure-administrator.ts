@@ -99,5 +99,34 @@ export const azureAdministrator: Certification<Localized> = {
 			},
 		},
 	],
+	questions: [
+		{
+			question: { de: "Was belegt das Azure-Zertifikat?", en: "What does the Azure certification show?" },
+			answer: {
+				de: "Das Zertifikat Azure Administrator Associate belegt, dass {name} Azure-Umgebungen einrichten und in Betrieb halten kann. Geprüft werden Identitäten und Governance, Speicher, Compute, virtuelle Netze sowie Überwachung (Prüfung AZ-104).",
+				en: "The Azure Administrator Associate shows that {name} can set up Azure environments and keep them running. The exam, AZ-104, covers identities and governance, storage, compute, virtual networks and monitoring.",
+			},
+		},
+		{
+			question: {
+				de: "Ist das Azure-Zertifikat noch gültig?",
+				en: "Is the Azure certification still valid?",
+			},
+			answer: {
+				de: "Ja, als Status ist „Aktiv zertifiziert“ angegeben. Aussteller ist Microsoft, die Stufe ist Associate.",
+				en: "Yes, its status on this site is “Active”. It is issued by Microsoft at Associate level.",
+			},
+		},
+		{
+			question: {
+				de: "Wobei hilft das Azure-Zertifikat in einem Projekt?",
+				en: "How does the Azure certification help in a project?",
+			},
+			answer: {
+				de: "Beim Aufbau und Betrieb von Azure-Umgebungen, bei der Ordnung in bestehenden Subscriptions und beim Umzug von Servern nach Azure. Jede Landing Zone braucht dasselbe Wissen: wer was darf, wo die Daten liegen, wie die Netze verbunden sind und was nach einem Ausfall passiert.",
+				en: "In building and running Azure environments, bringing order to existing subscriptions and moving servers to Azure. Every landing zone relies on the same knowledge: who may do what, where the data lives, how the networks are connected, and what happens after an outage.",
+			},
+		},
+	],
 	relatedServices: ["cloud-migration", "monitoring", "security"],
 };

@@ -99,5 +99,37 @@ export const devopsEngineer: Certification<Localized> = {
 			},
 		},
 	],
+	questions: [
+		{
+			question: {
+				de: "Was belegt das Zertifikat DevOps Engineer Expert?",
+				en: "What does the DevOps Engineer Expert certification show?",
+			},
+			answer: {
+				de: "Es belegt, dass {name} den Weg einer Änderung bis in den Betrieb aufbauen kann, mit Azure DevOps wie mit GitHub. Geprüft werden alle Schritte, von der Aufgabe über Branch, Pull Request und Pipeline bis zur Messung im Betrieb (Prüfung AZ-400).",
+				en: "It shows that {name} can build the path a change takes into production, with Azure DevOps as well as with GitHub. The exam, AZ-400, covers every step from the work item through branch, pull request and pipeline to measurement in production.",
+			},
+		},
+		{
+			question: {
+				de: "Ist das Zertifikat DevOps Engineer Expert noch gültig?",
+				en: "Is the DevOps Engineer Expert certification still valid?",
+			},
+			answer: {
+				de: "Ja, als Status ist „Aktiv zertifiziert“ angegeben. Aussteller ist Microsoft, die Stufe ist Expert; Voraussetzung war ein Associate-Zertifikat, hier der Azure Administrator.",
+				en: "Yes, its status on this site is “Active”. It is issued by Microsoft at Expert level; the prerequisite was an associate certification, in this case Azure Administrator.",
+			},
+		},
+		{
+			question: {
+				de: "Wobei hilft das Zertifikat DevOps Engineer in einem Projekt?",
+				en: "How does the DevOps Engineer certification help in a project?",
+			},
+			answer: {
+				de: "Beim Aufbau oder der Überarbeitung von CI/CD-Pipelines in Azure DevOps und GitHub, auch wenn beide nebeneinander laufen. Dazu gehören Branch-Richtlinien, Anmeldung der Pipeline ohne gespeicherte Passwörter und Alarme, die ein Deployment anhalten können.",
+				en: "In building or overhauling CI/CD pipelines in Azure DevOps and GitHub, including where both are in use. That includes branch policies, pipelines that sign in without stored passwords, and alerts that can halt a deployment.",
+			},
+		},
+	],
 	relatedServices: ["devops", "kubernetes", "monitoring"],
 };

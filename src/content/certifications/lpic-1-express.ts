@@ -95,5 +95,34 @@ export const lpic1Express: Certification<Localized> = {
 			},
 		},
 	],
+	questions: [
+		{
+			question: { de: "Was umfasst LPIC-1 Express?", en: "What does LPIC-1 Express cover?" },
+			answer: {
+				de: "LPIC-1 Express umfasst Linux-Administration unabhängig vom Hersteller: die Themen der Prüfungen 101 und 102 des Linux Professional Institute. Dazu gehören Boot, Pakete, Kommandozeile, Dateisysteme, Shell-Skripte, Netz und Sicherheit.",
+				en: "LPIC-1 Express covers vendor-neutral Linux administration: the topics of the Linux Professional Institute’s exams 101 and 102. They include the boot process, packages, the command line, file systems, shell scripts, networking and security.",
+			},
+		},
+		{
+			question: {
+				de: "Für welche Linux-Distributionen gilt LPIC-1?",
+				en: "Which Linux distributions does LPIC-1 apply to?",
+			},
+			answer: {
+				de: "Für alle gängigen, denn LPIC-1 ist herstellerneutral. Der Stoff gilt für Debian und Ubuntu ebenso wie für Red Hat und SUSE.",
+				en: "All common ones, because LPIC-1 is vendor-neutral. The material applies to Debian and Ubuntu as much as to Red Hat and SUSE.",
+			},
+		},
+		{
+			question: {
+				de: "Wozu braucht man LPIC-1 bei Cloud und Containern?",
+				en: "Why does LPIC-1 matter for cloud and containers?",
+			},
+			answer: {
+				de: "Weil auch ein Kubernetes-Knoten ein Linux-Rechner ist. Bei der Fehlersuche im Netz, im Dateisystem oder beim Boot zählen dieselben Grundlagen wie auf einem einzelnen Server.",
+				en: "Because a Kubernetes node is a Linux machine too. Troubleshooting the network, the file system or the boot process takes the same fundamentals as on a single server.",
+			},
+		},
+	],
 	relatedServices: ["consulting", "security", "kubernetes"],
 };

@@ -180,5 +180,57 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: {
+				de: "Was war die Aufgabe bei der Bundesdruckerei?",
+				en: "What was the task at Bundesdruckerei?",
+			},
+			answer: {
+				de: "Die Aufgabe war der Umzug der Anwendungen von Rancher zu OpenShift, mit kurzen, angekündigten Unterbrechungen. Images und Manifeste sollten dabei die Sicherheitsvorgaben von OpenShift erfüllen, ohne Ausnahmen, und das Team sollte den neuen Cluster danach selbst betreiben. Das Projekt lief 2024 in Berlin.",
+				en: "The task was to move the applications from Rancher to OpenShift with only short, announced interruptions. Images and manifests were to meet OpenShift’s security requirements without exceptions, and the team was to run the new cluster itself afterwards. The project took place in Berlin in 2024.",
+			},
+		},
+		{
+			question: {
+				de: "Welche Rolle hatte {name} bei der Bundesdruckerei?",
+				en: "What was {name}’s role at Bundesdruckerei?",
+			},
+			answer: {
+				de: "{name} war dort 2024 DevOps Team Lead, zuständig für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews. Wie groß das Team war, steht hier nicht.",
+				en: "{name} was DevOps Team Lead there in 2024, responsible for sequencing the work, for the technical decisions and for reviews. How big the team was isn’t stated here.",
+			},
+		},
+		{
+			question: {
+				de: "Wie lief der Umzug von Rancher zu OpenShift ab?",
+				en: "How did the move from Rancher to OpenShift go?",
+			},
+			answer: {
+				de: "Auf die Bestandsaufnahme folgten der Zielcluster, angepasste Images und Manifeste und dann der Umzug in Wellen, Testumgebungen zuerst. Die alte Umgebung blieb bis zur Abnahme als Rückweg bestehen. Zum Schluss übernahm das Team den Betrieb, mit Runbooks, die es vorher durchgespielt hatte.",
+				en: "After taking stock came the target cluster, adapted images and manifests, and then the move in waves, test environments first. The old environment stayed in place as a fallback until sign-off. Finally the team took over operations, with runbooks that it had rehearsed.",
+			},
+		},
+		{
+			question: {
+				de: "Was war am Umzug zu OpenShift schwierig?",
+				en: "What was difficult about the move to OpenShift?",
+			},
+			answer: {
+				de: "Vor allem, dass sich Manifeste selten unverändert übernehmen ließen: OpenShift lässt standardmäßig keine Container als root zu, und ein Projekt ist dort genau ein Namespace. Dazu kamen Anwendungen mit Daten und neue Versionen, die während des Umzugs auf beiden Plattformen ankommen mussten.",
+				en: "Above all, manifests seldom carried over unchanged: by default, OpenShift allows no containers as root, and a project there is exactly one namespace. On top of that came stateful applications, and new versions that had to reach both platforms during the move.",
+			},
+		},
+		{
+			question: {
+				de: "Was kam beim Projekt der Bundesdruckerei heraus?",
+				en: "What did the Bundesdruckerei project achieve?",
+			},
+			answer: {
+				de: "Die umgezogenen Anwendungen laufen auf OpenShift, und ihre Container kommen ohne root-Rechte aus. Rollen, Kontingente und Netzregeln liegen als Manifeste in Git, und das Team bewältigt Updates und Störungen selbst.",
+				en: "The migrated applications run on OpenShift, and their containers need no root privileges. Roles, quotas and network rules are kept as manifests in Git, and the team handles updates and incidents itself.",
+			},
+		},
+	],
 	relatedServices: ["kubernetes", "devops", "security"],
 };

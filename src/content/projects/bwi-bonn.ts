@@ -174,5 +174,41 @@ export const bwiBonn: CaseStudy<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: { de: "Was waren die Aufgaben bei der BWI?", en: "What were the tasks at BWI?" },
+			answer: {
+				de: "{name} hat 2022 bei der BWI in Bonn als Senior Linux Administrator Linux-Server betrieben und gehärtet. Das hieß auch, Updates zu planen und einzuspielen, Störungen bis zur Ursache zu verfolgen und Änderungen so festzuhalten, dass andere sie nachprüfen können.",
+				en: "{name} ran and hardened Linux servers as Senior Linux Administrator at BWI in Bonn in 2022. That included planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
+			},
+		},
+		{
+			question: {
+				de: "Wie wurden Updates bei der BWI eingespielt?",
+				en: "How were updates installed at BWI?",
+			},
+			answer: {
+				de: "Zuerst auf Testsystemen, danach gruppenweise auf den übrigen Servern. Vorher wurde der Zustand gesichert, nachher wurden Dienste, Mounts und Logs durchgesehen. Weil die Wartungsfenster begrenzt waren, standen Reihenfolge, Prüfschritte und Rückweg vorher fest.",
+				en: "On test systems first, then group by group on the remaining servers. The current state was backed up beforehand, and services, mounts and logs were checked afterwards. Because maintenance windows were limited, order, checks and rollback were settled in advance.",
+			},
+		},
+		{
+			question: {
+				de: "Was war im Projekt bei der BWI schwierig?",
+				en: "What was difficult in the BWI project?",
+			},
+			answer: {
+				de: "Härtungsregeln konnten Anwendungen lahmlegen, daher brauchte jede einen Test und jede Ausnahme eine Begründung. Schwierig war auch, die Ursache einer Störung zu finden, bevor ein Neustart die Spuren löscht. Und für jede Änderung musste erkennbar bleiben, wer sie wann und warum vorgenommen hatte.",
+				en: "Hardening rules could break applications, so each one needed a test and each exception a reason. It was also hard to find the cause of an incident before a restart wiped out the evidence. And for every change it had to stay clear who had made it, when and why.",
+			},
+		},
+		{
+			question: { de: "Was kam beim Projekt der BWI heraus?", en: "What did the BWI project achieve?" },
+			answer: {
+				de: "Die betreuten Server folgen einer gemeinsamen Grundkonfiguration, und jede Ausnahme davon ist begründet. Updates haben einen festen Ablauf, Eingriffe lassen sich einer Person und einem Anlass zuordnen, und Skripte samt Anleitungen stehen dem Team zur Verfügung.",
+				en: "The servers in question follow a common baseline, and every exception to it is justified. Updates follow a fixed procedure, actions can be traced to a person and a reason, and the team has the scripts with their instructions.",
+			},
+		},
+	],
 	relatedServices: ["security", "consulting", "monitoring"],
 };

@@ -130,7 +130,7 @@ export const rhombergSersa: Engagement<Localized> = {
 					en: "I document architecture, decisions and operating procedures.",
 				},
 				{
-					de: "Ich gebe Code-Reviews und arbeite Kolleginnen und Kollegen in neue Werkzeuge ein.",
+					de: "Ich übernehme Code-Reviews und arbeite Kolleginnen und Kollegen in neue Werkzeuge ein.",
 					en: "I review code and introduce colleagues to new tools.",
 				},
 			],
@@ -189,5 +189,44 @@ export const rhombergSersa: Engagement<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: { de: "Was macht {name} bei Rhomberg Sersa?", en: "What does {name} do at Rhomberg Sersa?" },
+			answer: {
+				de: "{name} bringt dort seit 2024 als Cloud and DevOps Engineer Systeme in die Cloud, von der Planung der Migration bis in den täglichen Betrieb. Dazu kommen Automatisierung und CI/CD, Monitoring, Sicherheit und Netzwerke sowie die Zusammenarbeit mit Entwicklung, Betrieb und Fachbereichen.",
+				en: "{name} has been moving systems to the cloud there as Cloud and DevOps Engineer since 2024, from migration planning through to day-to-day operation. The job also covers automation and CI/CD, monitoring, security and networks, and working with development, operations and business teams.",
+			},
+		},
+		{
+			question: {
+				de: "Läuft das Projekt bei Rhomberg Sersa noch?",
+				en: "Is the project at Rhomberg Sersa still running?",
+			},
+			answer: {
+				de: "Ja, es läuft seit 2024, mit Einsatzort in der Schweiz. Wann es endet, steht hier nicht.",
+				en: "Yes, it has been running since 2024 and is based in Switzerland. When it will end isn’t stated here.",
+			},
+		},
+		{
+			question: {
+				de: "Wie kommen die Systeme von Rhomberg Sersa in die Cloud?",
+				en: "How do Rhomberg Sersa’s systems get to the cloud?",
+			},
+			answer: {
+				de: "Zuerst werden Server, Anwendungen und ihre Abhängigkeiten erfasst, und für jede Anwendung wird der Weg festgelegt. Die Zielumgebung entsteht als Code, mit Netzen, Rollen, Richtlinien und Protokollierung. Umzüge werden geprobt, die Daten abgeglichen, und umgeschaltet wird mit Rückfallplan.",
+				en: "First, servers, applications and their dependencies are recorded, and each application’s route is chosen. The target environment is built as code, with networks, roles, policies and logging. Migrations are rehearsed, the data is reconciled, and the cutover has a rollback plan.",
+			},
+		},
+		{
+			question: {
+				de: "Was ist das Besondere am Projekt bei Rhomberg Sersa?",
+				en: "What is special about the project at Rhomberg Sersa?",
+			},
+			answer: {
+				de: "Wer an Bahnstrecken baut, arbeitet an wechselnden Orten. Die IT muss deshalb im Büro ebenso erreichbar sein wie unterwegs und genau regeln, wer worauf zugreifen darf.",
+				en: "Building railway lines means working in one place after another. IT therefore has to be as accessible on the move as in the office, and to control precisely who may access what.",
+			},
+		},
+	],
 	relatedServices: ["cloud-migration", "devops", "monitoring", "security"],
 };

@@ -161,5 +161,38 @@ export const sapWalldorf: CaseStudy<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: { de: "Worum ging es im Projekt bei SAP?", en: "What was the SAP project about?" },
+			answer: {
+				de: "Linux-Server wurden gepflegt wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. {name} war dort 2023 als Linux- und DevOps-Spezialist in Walldorf. Dazu gehörten auch Grundlagen, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
+				en: "Linux servers were maintained like application code: defined in Git, reviewed, tested and only then rolled out. {name} worked there as Linux and DevOps specialist in Walldorf in 2023. The job also covered the fundamentals, from the boot process to network troubleshooting.",
+			},
+		},
+		{
+			question: {
+				de: "Wie wurden Änderungen bei SAP ausgerollt?",
+				en: "How were changes rolled out at SAP?",
+			},
+			answer: {
+				de: "Über eine Pipeline, die Syntax und Stil prüft, die Änderung auf einem frischen System einspielt und das Ergebnis testet. Danach folgte der Rollout in Stufen, beginnend mit wenigen Systemen. Ein Probelauf zeigte vorher, welche Dateien und Dienste betroffen wären.",
+				en: "Through a pipeline that checks syntax and style, applies the change to a fresh system and tests the result. The rollout then followed in stages, starting with a few systems. A dry run showed beforehand which files and services would be affected.",
+			},
+		},
+		{
+			question: { de: "Was war im Projekt bei SAP schwierig?", en: "What was difficult in the SAP project?" },
+			answer: {
+				de: "Server hatten sich mit der Zeit voneinander entfernt, etwa bei Paketständen und Kernel-Parametern. Bevor sich ihre Pflege automatisieren ließ, musste feststehen, welche Abweichung gewollt war. Dazu kam der Ausgleich zwischen der Entwicklung, die kurze Wege wollte, und dem Betrieb, der wenig Risiko wollte.",
+				en: "Servers had drifted apart over time, for instance in package versions and kernel parameters. Before their maintenance could be automated, it had to be clear which differences were intentional. There was also a balance to strike between development, which wanted to move fast, and operations, which wanted to keep risk low.",
+			},
+		},
+		{
+			question: { de: "Was kam beim Projekt für SAP heraus?", en: "What did the SAP project achieve?" },
+			answer: {
+				de: "Die betreuten Systeme lassen sich aus ihrer Beschreibung in Git neu aufsetzen. Änderungen durchlaufen Review und Pipeline, und jeder Alarm verweist auf eine Anleitung, die auch eine Vertretung nutzen kann.",
+				en: "The systems in question can be rebuilt from their definition in Git. Changes go through review and a pipeline, and every alert points to a runbook that a stand-in can follow too.",
+			},
+		},
+	],
 	relatedServices: ["devops", "consulting", "monitoring"],
 };

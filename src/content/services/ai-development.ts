@@ -247,5 +247,57 @@ export const aiDevelopment: Service<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: {
+				de: "Wie entsteht ein KI-Assistent für eigene Dokumente?",
+				en: "How is an AI assistant for our own documents built?",
+			},
+			answer: {
+				de: "Am Anfang stehen echte Fragen aus Ihrem Haus mit der richtigen Fundstelle; an ihnen wird jeder Schritt gemessen. Dann werden die Dokumente durchsuchbar gemacht, das Modell formuliert daraus Antworten mit Quelle, und ein Pilot im Alltag zeigt, was noch fehlt. In den Betrieb geht der Assistent mit Pipeline, Monitoring und Rückfallebene.",
+				en: "It starts with real questions from your business and the right passage for each; every step is measured against them. Then the documents are made searchable, the model phrases answers with their source, and a pilot in daily work shows what is still missing. The assistant goes live with a pipeline, monitoring and a fallback.",
+			},
+		},
+		{
+			question: {
+				de: "Wie lange dauert es bis zum fertigen KI-Assistenten?",
+				en: "How long does it take to get an AI assistant live?",
+			},
+			answer: {
+				de: "Das hängt vom Zustand der Dokumente, von den Zugriffsrechten und von den Systemen ab, die angebunden werden. Als Anhaltspunkt: Ein erfundenes Praxisbeispiel mit rund 11.000 Dokumenten kommt auf 14 Wochen.",
+				en: "That depends on the state of the documents, on access rights and on the systems to be connected. As an indication, an invented worked example with some 11,000 documents takes 14 weeks.",
+			},
+		},
+		{
+			question: {
+				de: "Bleiben unsere Daten bei einem KI-Assistenten im Haus?",
+				en: "Does our data stay in-house with an AI assistant?",
+			},
+			answer: {
+				de: "Wenn es sein muss, ja: Dann läuft ein offenes Modell mit vLLM auf eigenen GPUs. Sonst werden mit Ihrem Datenschutzbeauftragten Auftragsverarbeitung, EU-Region und Aufbewahrung der Eingaben geklärt. Die Suche beachtet die Zugriffsrechte: Was jemand nicht öffnen darf, gelangt nicht in seine Antwort.",
+				en: "If it has to, yes: then an open model runs with vLLM on your own GPUs. Otherwise the data processing agreement, the EU region and the retention of inputs are settled with your data protection officer. Search respects access rights: a document that someone may not open never finds its way into their answer.",
+			},
+		},
+		{
+			question: {
+				de: "Welche Erfahrung gibt es mit KI-Entwicklung?",
+				en: "What experience is there with AI development?",
+			},
+			answer: {
+				de: "KI-Assistenten, die aus den Dokumenten eines Unternehmens antworten, gehören seit 2023 zur Arbeit von {name}. Ein eigenes Projekt ist der Assistent dieser Website, der als Edge Function läuft und sich auf die Texte der Seiten stützt. Ein Kundenprojekt mit KI ist hier nicht beschrieben.",
+				en: "AI assistants that answer from a company’s own documents have been part of {name}’s work since 2023. {name}’s own projects include the assistant of this website, which runs as an edge function and bases its answers on the text of the pages. No client project with AI is described here.",
+			},
+		},
+		{
+			question: {
+				de: "Was passiert, wenn ein KI-Assistent falsch antwortet?",
+				en: "What if an AI assistant gives a wrong answer?",
+			},
+			answer: {
+				de: "Ausschließen lässt sich das nicht, aber messen und begrenzen. Ein Testsatz aus echten Fragen entscheidet über jede Freigabe, jede Aussage nennt ihre Quelle, und Fragen ohne ausreichende Fundstelle lehnt der Assistent ab. Falsche Antworten werden zu neuen Tests.",
+				en: "It can’t be ruled out, but it can be measured and limited. A test set of real questions decides on every release, each statement cites its source, and questions without a sufficient source are declined. Wrong answers become new tests.",
+			},
+		},
+	],
 	relatedServices: ["devops", "security", "database-management"],
 };

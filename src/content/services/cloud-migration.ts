@@ -366,5 +366,52 @@ export const cloudMigration: Service<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: { de: "Wie läuft eine Cloud-Migration ab?", en: "How does a cloud migration work?" },
+			answer: {
+				de: "Eine Cloud-Migration beginnt mit einer Bestandsaufnahme aus Messdaten mehrerer Wochen und endet mit der Übergabe an Ihr Team. Dazwischen entsteht die Landing Zone als Code, ein Pilot mit unkritischen Servern erprobt das Verfahren, und dann ziehen die Anwendungen in Wellen um. Jede Welle hat Abnahmekriterien und einen Weg zurück.",
+				en: "A cloud migration starts with an inventory based on several weeks of measurements and ends with the handover to your team. In between, the landing zone is built as code, a pilot with non-critical servers tests the procedure, and then the applications move in waves. Each wave has acceptance criteria and a way back.",
+			},
+			isSuggested: true,
+		},
+		{
+			question: { de: "Wie lange dauert eine Cloud-Migration?", en: "How long does a cloud migration take?" },
+			answer: {
+				de: "Das hängt vor allem von der Zahl der Anwendungen, ihren Abhängigkeiten und den möglichen Wartungsfenstern ab; eine feste Dauer gibt es nicht. Als Anhaltspunkt: Ein erfundenes Praxisbeispiel mit 85 Servern, die nach Azure umziehen, kommt auf 27 Wochen.",
+				en: "That depends above all on the number of applications, their dependencies and the maintenance windows you can offer; there is no fixed duration. As an indication, an invented worked example in which a company leaves its data centre of 85 servers for Azure takes 27 weeks.",
+			},
+		},
+		{
+			question: {
+				de: "Wie lange fallen Systeme bei einer Cloud-Migration aus?",
+				en: "How much downtime does a cloud migration cause?",
+			},
+			answer: {
+				de: "Ein System steht nur während des Umschaltens still, zu einem vorher vereinbarten Zeitpunkt. Server werden im laufenden Betrieb repliziert, Datenbanken bis zum Umschalten auf gleichem Stand gehalten. Welcher Ausfall hinnehmbar ist, wird mit den Fachbereichen festgelegt, und eine Generalprobe misst, ob er einzuhalten ist.",
+				en: "A system is down only while it is being cut over, at a time agreed beforehand. Servers are replicated while they run, and databases are kept in step until cutover. How much downtime is acceptable is agreed with the business units, and a dress rehearsal shows whether that can be met.",
+			},
+		},
+		{
+			question: {
+				de: "Welche Erfahrung gibt es mit Cloud-Migrationen?",
+				en: "What experience is there with cloud migrations?",
+			},
+			answer: {
+				de: "{name} verlegt seit 2024 als Cloud and DevOps Engineer Systeme von Rhomberg Sersa in die Cloud, von der Planung bis in den täglichen Betrieb. Cloud und DevOps sind seit etwa {focusSince} der Schwerpunkt, und Zertifikate gibt es für AWS (Solutions Architect) und Azure (Administrator).",
+				en: "{name} has been moving Rhomberg Sersa’s systems to the cloud as Cloud and DevOps Engineer since 2024, from planning through to day-to-day operation. Cloud and DevOps have been the focus since around {focusSince}, with certifications for AWS (Solutions Architect) and Azure (Administrator).",
+			},
+		},
+		{
+			question: {
+				de: "Was passiert, wenn bei einer Cloud-Migration etwas schiefgeht?",
+				en: "What if something goes wrong during a cloud migration?",
+			},
+			answer: {
+				de: "Dann geht es auf dem vorbereiteten Weg zurück. Abbruchkriterien und Rückweg stehen für jede Welle vorher fest, und die alten Server bleiben bis zur Abnahme stehen. Unkritische Anwendungen ziehen zuerst um, damit das Verfahren sitzt, bevor die wichtigen an die Reihe kommen.",
+				en: "Then the prepared rollback applies. Abort criteria and the way back are set for each wave beforehand, and the old servers stay in place until sign-off. Non-critical applications move first, so that the procedure is well practised before the important ones follow.",
+			},
+		},
+	],
 	relatedServices: ["security", "database-management", "devops"],
 };

@@ -244,5 +244,54 @@ export const consulting: Service<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: {
+				de: "Was bekommt man bei einem Architektur-Review?",
+				en: "What do you get from an architecture review?",
+			},
+			answer: {
+				de: "Eine Risikoliste mit dem Aufwand der Behebung und einer empfohlenen Reihenfolge. Grundlage sind Code, Konfiguration, Cloud-Rechnungen und Gespräche mit Entwicklung und Betrieb. Dazu gehört auch, wovon abzuraten ist.",
+				en: "A list of risks with the effort to fix them and a recommended order. It is based on code, configuration, cloud bills and conversations with development and operations. It also says what is not advisable.",
+			},
+		},
+		{
+			question: {
+				de: "Wie läuft eine technische Leitung auf Zeit ab?",
+				en: "How does interim technical leadership work?",
+			},
+			answer: {
+				de: "Sie beginnt mit einem Review und arbeitet vom ersten Tag an auf die Übergabe hin. Dazwischen werden Entscheidungen schriftlich begründet, Prioritäten gesetzt, die Rufbereitschaft geordnet und das Team gegenüber dem Management vertreten. Die Nachfolge ist von Anfang an Teil des Plans.",
+				en: "It starts with a review and works towards the handover from day one. In between, decisions are justified in writing, priorities are set, the on-call rota is sorted out and the team is represented to management. Succession is part of the plan from the start.",
+			},
+		},
+		{
+			question: {
+				de: "Welche Erfahrung gibt es als Team Lead?",
+				en: "What experience is there as a team lead?",
+			},
+			answer: {
+				de: "{name} war 2024 bei der Bundesdruckerei DevOps Team Lead, zuständig für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews. Wie groß das Team war, steht hier nicht.",
+				en: "{name} was DevOps Team Lead at Bundesdruckerei in 2024, responsible for sequencing the work, for the technical decisions and for reviews. How big the team was isn’t stated here.",
+			},
+		},
+		{
+			question: {
+				de: "Wie lange dauert eine Beratung oder ein Workshop?",
+				en: "How long does consulting or a workshop take?",
+			},
+			answer: {
+				de: "Das richtet sich nach der Frage und dem Umfang und wird vorher vereinbart. Als Anhaltspunkt: In einem erfundenen Praxisbeispiel dauert eine Leitung auf Zeit 26 Wochen, das Review am Anfang zwei davon.",
+				en: "That depends on the question and the scope, and is agreed beforehand. As an indication, in an invented worked example interim leadership takes 26 weeks, of which the review at the start takes two.",
+			},
+		},
+		{
+			question: { de: "Was ist das Besondere an den Workshops?", en: "What is special about the workshops?" },
+			answer: {
+				de: "Geübt wird am eigenen Code der Teilnehmer, ob Terraform, Kubernetes oder GitOps. Am Ende liegt ein Merge Request vor, den das Team übernehmen kann.",
+				en: "Participants practise on their own code, be it Terraform, Kubernetes or GitOps. Each workshop ends with a merge request that the team can take over.",
+			},
+		},
+	],
 	relatedServices: ["devops", "cloud-migration", "kubernetes"],
 };

@@ -254,5 +254,54 @@ export const databaseManagement: Service<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: {
+				de: "Wie läuft der Versionswechsel einer Datenbank ab?",
+				en: "How is a database upgraded to a new version?",
+			},
+			answer: {
+				de: "Die Daten gehen mit logischer Replikation im laufenden Betrieb auf die neue Version über; nur das Umschalten braucht eine kurze Schreibpause. Sequenzen, Erweiterungen, Kollationen und der Rückweg stehen vorher auf der Prüfliste. Geprobt wird an einer Kopie der Produktion.",
+				en: "The data moves to the new version by logical replication while everything keeps running; only the cutover needs a brief write freeze. Sequences, extensions, collations and the rollback are on the checklist beforehand. The cutover is rehearsed on a copy of production.",
+			},
+		},
+		{
+			question: { de: "Was hilft, wenn PostgreSQL langsam ist?", en: "What helps when PostgreSQL is slow?" },
+			answer: {
+				de: "Zuerst messen, dann ändern. Welche Abfragen Zeit kosten, zeigt pg_stat_statements, den Grund zeigt der Ausführungsplan. Erst danach werden Indizes, Autovacuum oder Speicherparameter angepasst.",
+				en: "Measure first, then change. The extension pg_stat_statements shows which queries cost time, and the execution plan shows why. Only then are indexes, autovacuum or memory settings adjusted.",
+			},
+		},
+		{
+			question: {
+				de: "Wie lange dauert der Umbau einer Datenbank?",
+				en: "How long does it take to rebuild a database setup?",
+			},
+			answer: {
+				de: "Das hängt von Größe, Last und Version der Datenbank ab und davon, wie viel Ausfall und Datenverlust erlaubt sind. Als Anhaltspunkt: Ein erfundenes Praxisbeispiel, das einen PostgreSQL-Server mit 800 GB zum Cluster macht, kommt auf 12 Wochen.",
+				en: "That depends on the database’s size, load and version, and on how much downtime and data loss are allowed. As an indication, an invented worked example that turns a PostgreSQL server of 800 GB into a cluster takes 12 weeks.",
+			},
+		},
+		{
+			question: {
+				de: "Welche Erfahrung gibt es mit Datenbanken?",
+				en: "What experience is there with databases?",
+			},
+			answer: {
+				de: "{name} betreibt PostgreSQL, MySQL und MariaDB, auf eigenen Servern ebenso wie bei Amazon RDS und Azure Database. PostgreSQL gehört auch zur Technik dieser Website. Ein Kundenprojekt, in dem es vor allem um Datenbanken ging, ist hier nicht beschrieben.",
+				en: "{name} runs PostgreSQL, MySQL and MariaDB, on clients’ own servers as well as on Amazon RDS and Azure Database. PostgreSQL is also part of the technology behind this website. No client project that was mainly about databases is described here.",
+			},
+		},
+		{
+			question: {
+				de: "Woran erkennt man, dass ein Backup etwas taugt?",
+				en: "How do you know that a backup is any good?",
+			},
+			answer: {
+				de: "Daran, dass es zurückgespielt wurde. Ein Job spielt die Sicherung regelmäßig auf einen leeren Server zurück und prüft das Ergebnis. Gemessen wird auch, wie lange das dauert, denn daran entscheidet sich, ob das RTO einzuhalten ist.",
+				en: "By restoring it. A job regularly restores the backup to an empty server and checks the result. The time that takes is measured too, because it decides whether the RTO can be met.",
+			},
+		},
+	],
 	relatedServices: ["cloud-migration", "monitoring", "security"],
 };

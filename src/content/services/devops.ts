@@ -372,5 +372,54 @@ export const devops: Service<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: { de: "Wie läuft die Einführung von CI/CD ab?", en: "How is CI/CD introduced?" },
+			answer: {
+				de: "Zuerst wird aufgenommen, wie eine Änderung heute in die Produktion kommt. Dann entstehen Infrastruktur als Code und Pipelines, die bauen, testen, prüfen und ausrollen, und die Dienste ziehen nacheinander um. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
+				en: "The first step is to record how a change reaches production today. Then come infrastructure as code and pipelines that build, test, check and deploy, and the services move over one after the other. Your team works on it from the start and runs the pipelines itself afterwards.",
+			},
+		},
+		{
+			question: {
+				de: "Wie lange dauert es, Deployments zu automatisieren?",
+				en: "How long does it take to automate deployments?",
+			},
+			answer: {
+				de: "Das hängt von der Zahl der Dienste, vom Stand der Tests und von der Umgebung ab, in die ausgeliefert wird. Als Anhaltspunkt: Zwei erfundene Praxisbeispiele, die auch die Kubernetes-Cluster neu aufbauen oder aktualisieren, kommen auf 13 und 14 Wochen.",
+				en: "That depends on the number of services, the state of their tests and the environment they are deployed to. As an indication, two invented worked examples that also rebuild or upgrade the Kubernetes clusters take 13 and 14 weeks.",
+			},
+		},
+		{
+			question: {
+				de: "Welche Erfahrung gibt es mit DevOps und CI/CD?",
+				en: "What experience is there with DevOps and CI/CD?",
+			},
+			answer: {
+				de: "DevOps ist seit etwa {focusSince} ein Schwerpunkt von {name}, zuletzt als DevOps Team Lead bei der Bundesdruckerei (2024) und als Cloud and DevOps Engineer bei Rhomberg Sersa (seit 2024). Bei SAP (2023) gingen Änderungen an Linux-Servern durch Review und Pipeline und wurden stufenweise ausgerollt. Dazu kommt das Microsoft-Zertifikat DevOps Engineer Expert.",
+				en: "DevOps has been a focus of {name}’s work since around {focusSince}, most recently as DevOps Team Lead at Bundesdruckerei (2024) and as Cloud and DevOps Engineer at Rhomberg Sersa (since 2024). At SAP (2023), changes to Linux servers went through review and a pipeline and were rolled out in stages. There is also the Microsoft certification DevOps Engineer Expert.",
+			},
+		},
+		{
+			question: {
+				de: "Mit welchen CI-Systemen arbeitet {name}?",
+				en: "Which CI systems does {name} work with?",
+			},
+			answer: {
+				de: "Mit GitLab CI, GitHub Actions, Azure Pipelines und Jenkins. In jedem davon durchläuft ein Merge Request Build, Tests und eine Prüfung der Abhängigkeiten, und das Artefakt entsteht einmal und geht unverändert durch alle Stufen.",
+				en: "With GitLab CI, GitHub Actions, Azure Pipelines and Jenkins. In each of them, a merge request goes through build, tests and a dependency check, and the artefact is built once and passes through all stages unchanged.",
+			},
+		},
+		{
+			question: {
+				de: "Was passiert, wenn ein Release fehlschlägt?",
+				en: "What happens when a release fails?",
+			},
+			answer: {
+				de: "Es wird zurückgenommen, wenn möglich automatisch. Beim Canary-Deployment sieht erst ein kleiner Teil der Nutzer die neue Version; steigt die Fehlerrate, nimmt Argo Rollouts sie zurück. Mit GitOps ist der Rückweg ein Revert in Git.",
+				en: "It is rolled back, automatically where possible. In a canary deployment only a small share of users sees the new version at first; if the error rate rises, Argo Rollouts takes it back. With GitOps, the way back is a revert in Git.",
+			},
+		},
+	],
 	relatedServices: ["kubernetes", "monitoring", "security"],
 };

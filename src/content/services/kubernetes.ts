@@ -242,5 +242,58 @@ export const kubernetes: Service<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: {
+				de: "Welche Erfahrung gibt es mit Kubernetes?",
+				en: "How much Kubernetes experience is there?",
+			},
+			answer: {
+				de: "{name} arbeitet seit 2018 mit Kubernetes und baut Cluster auf AKS, EKS und OpenShift. Bei der Bundesdruckerei war es 2024 der Umzug von Rancher zu OpenShift, in der Rolle als DevOps Team Lead. Als eigenes Projekt entstehen Vorlagen, mit denen sich Cluster auf Azure und AWS aus Code aufbauen lassen.",
+				en: "{name} has worked with Kubernetes since 2018 and builds clusters on AKS, EKS and OpenShift. At Bundesdruckerei in 2024, the job was the move from Rancher to OpenShift, in the role of DevOps Team Lead. {name} also develops templates for building clusters on Azure and AWS from code.",
+			},
+			isSuggested: true,
+		},
+		{
+			question: {
+				de: "Wie läuft der Aufbau einer Kubernetes-Plattform ab?",
+				en: "How is a Kubernetes platform built?",
+			},
+			answer: {
+				de: "Am Anfang stehen Aufnahme und Entwurf: welche Anwendungen, welche Teams, verwalteter Dienst oder eigener Cluster. Dann entstehen die Plattform und die Regeln für die Teams, und die Anwendungen ziehen in Wellen um, zustandslose zuerst. Zum Schluss wird ein Upgrade geprobt und der Betrieb mit Runbooks übergeben.",
+				en: "It starts with an assessment and a design: which applications, which teams, a managed service or your own cluster. Then come the platform and the rules for the teams, and the applications move in waves, stateless ones first. Finally, an upgrade is rehearsed and operations are handed over with runbooks.",
+			},
+		},
+		{
+			question: {
+				de: "Wie lange dauert ein Umzug auf Kubernetes?",
+				en: "How long does a move to Kubernetes take?",
+			},
+			answer: {
+				de: "Das richtet sich nach der Zahl der Anwendungen, nach ihren Daten und danach, wie viel die Teams selbst umstellen. Als Anhaltspunkt: Ein erfundenes Praxisbeispiel, in dem aus sechs Clustern eine Plattform wird, kommt auf 21 Wochen.",
+				en: "That depends on the number of applications, on their data and on how much the teams convert themselves. As an indication, an invented worked example that turns six clusters into one platform takes 21 weeks.",
+			},
+		},
+		{
+			question: {
+				de: "Gehen Kubernetes-Upgrades ohne Ausfall?",
+				en: "Can Kubernetes be upgraded without downtime?",
+			},
+			answer: {
+				de: "In der Regel ja, wenn die Anwendungen darauf vorbereitet sind. PodDisruptionBudgets, Readiness-Probes und die Verteilung über mehrere Knoten sorgen dafür, dass beim Leeren eines Knotens genug Replikate weiterarbeiten. Entfernte APIs fallen schon im Testcluster auf.",
+				en: "Usually yes, provided that the applications are prepared for it. PodDisruptionBudgets, readiness probes and a spread across several nodes make sure that enough replicas keep working while a node is drained. Removed APIs show up in the test cluster first.",
+			},
+		},
+		{
+			question: {
+				de: "AKS, EKS oder ein eigener Cluster: Was passt besser?",
+				en: "AKS, EKS or our own cluster: which fits better?",
+			},
+			answer: {
+				de: "Das hängt von Personal, Datenschutz und vorhandener Hardware ab. Ein verwalteter Dienst wie AKS oder EKS nimmt Ihnen den Betrieb der Control Plane ab; ein eigener Cluster passt eher, wenn Daten im Haus bleiben müssen oder die Hardware schon da ist. {name} baut beides.",
+				en: "That depends on your staff, your data protection needs and your existing hardware. A managed service such as AKS or EKS runs the control plane for you; your own cluster is more likely to fit if data has to stay in-house or the hardware is already there. {name} builds both.",
+			},
+		},
+	],
 	relatedServices: ["devops", "monitoring", "security"],
 };

@@ -233,5 +233,51 @@ export const monitoring: Service<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: { de: "Wie wird man eine Alarmflut los?", en: "How do you get rid of alert fatigue?" },
+			answer: {
+				de: "Alarmiert wird nur noch, wenn Nutzer etwas merken und jemand etwas tun kann. Dafür werden die bisherigen Alarme ausgewertet, für wichtige Dienste SLOs vereinbart und Alarme mit derselben Ursache zusammengefasst. Zu jedem Alarm gehört ein Runbook; solche, die nie jemand bearbeitet, werden gelöscht.",
+				en: "Alerts fire only when users notice something and somebody can act on it. To get there, past alerts are analysed, SLOs are agreed for important services, and alerts that share a cause are grouped. Every alert has a runbook, and those that nobody ever acts on are deleted.",
+			},
+		},
+		{
+			question: {
+				de: "Wie lange dauert die Einführung eines neuen Monitorings?",
+				en: "How long does it take to introduce new monitoring?",
+			},
+			answer: {
+				de: "Das hängt von der Zahl der Systeme und Dienste ab und davon, welche schon Messwerte liefern. Als Anhaltspunkt: Ein erfundenes Praxisbeispiel mit 220 Servern und 30 Diensten kommt auf 13 Wochen.",
+				en: "That depends on the number of systems and services, and on which of them already provide metrics. As an indication, an invented worked example with 220 servers and 30 services takes 13 weeks.",
+			},
+		},
+		{
+			question: {
+				de: "Welche Erfahrung gibt es mit Monitoring?",
+				en: "What experience is there with monitoring?",
+			},
+			answer: {
+				de: "Monitoring gehörte zu mehreren Kundenprojekten von {name}. Bei SAP (2023) entstanden Metriken, zentral gesammelte Logs und Alarme, die auf die passende Anleitung verweisen; bei Rhomberg Sersa (seit 2024) gehören Metriken, Logs und Erreichbarkeitsprüfungen zu den Aufgaben. Zu den Werkzeugen zählen Prometheus, Grafana, Loki und OpenTelemetry.",
+				en: "Monitoring has been part of several of {name}’s client projects. At SAP (2023), metrics, central logs and alerts that point to the matching runbook were set up; at Rhomberg Sersa (since 2024), metrics, logs and availability checks are among the tasks. Tools include Prometheus, Grafana, Loki and OpenTelemetry.",
+			},
+		},
+		{
+			question: {
+				de: "Müssen Checkmk oder Zabbix abgelöst werden?",
+				en: "Do Checkmk or Zabbix have to be replaced?",
+			},
+			answer: {
+				de: "Nein, ein vorhandenes Checkmk oder Zabbix darf bleiben, wo es gute Dienste leistet. Server, Switches und Anwendungen ohne Metrik-Endpunkt lassen sich über Exporter, SNMP und synthetische Prüfungen anbinden.",
+				en: "No, an existing Checkmk or Zabbix can stay where it does its job well. Servers, switches and applications without a metrics endpoint can be connected through exporters, SNMP and synthetic checks.",
+			},
+		},
+		{
+			question: { de: "Was treibt die Kosten eines Monitorings?", en: "What drives the cost of monitoring?" },
+			answer: {
+				de: "Vor allem die Zahl der Zeitreihen und die Dauer der Aufbewahrung. Deshalb werden Labels begrenzt und alte Messwerte verdichtet, und personenbezogene Daten gelangen gar nicht erst ins Log oder werden fristgerecht gelöscht.",
+				en: "Above all, the number of time series and how long they are kept. Labels are therefore limited and old measurements downsampled, and personal data either never reaches the logs or is deleted on time.",
+			},
+		},
+	],
 	relatedServices: ["kubernetes", "devops", "consulting"],
 };

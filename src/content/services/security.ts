@@ -258,5 +258,54 @@ export const security: Service<Localized> = {
 			},
 		],
 	},
+	questions: [
+		{
+			question: { de: "Wie läuft eine Härtung ab?", en: "How does hardening work?" },
+			answer: {
+				de: "Zuerst wird gemessen, wo die Systeme stehen, dann werden die Lücken in der Reihenfolge ihres Risikos geschlossen. Dazu gehören Zugriffe und Secrets, die Härtung der Server und die Trennung der Netze. Geschrieben wird die Härtung als Code, damit sie den nächsten Neuaufbau übersteht; OpenSCAP misst das Ergebnis.",
+				en: "First comes a measurement of where the systems stand, then the gaps are closed in order of risk. That covers access and secrets, hardening the servers and separating the networks. The hardening is written as code, so that it survives the next rebuild, and OpenSCAP measures the result.",
+			},
+		},
+		{
+			question: {
+				de: "Wie lange dauert die Vorbereitung auf ein Sicherheitsaudit?",
+				en: "How long does it take to prepare for a security audit?",
+			},
+			answer: {
+				de: "Das hängt von der Zahl der Systeme ab und davon, was der Prüfer verlangt und was schon belegt ist. Als Anhaltspunkt: Ein erfundenes Praxisbeispiel mit 70 Servern und zwei Kubernetes-Clustern kommt auf 16 Wochen.",
+				en: "That depends on the number of systems, on what the auditor asks for and on what is already documented. As an indication, an invented worked example with 70 servers and two Kubernetes clusters takes 16 weeks.",
+			},
+		},
+		{
+			question: {
+				de: "Welche Erfahrung gibt es mit IT-Sicherheit?",
+				en: "What experience is there with IT security?",
+			},
+			answer: {
+				de: "{name} hat 2022 bei der BWI in Bonn als Senior Linux Administrator Server betrieben und gehärtet. Bei der Bundesdruckerei (2024) wurden Images, Rechte und Netzregeln an die Vorgaben von OpenShift angepasst. Bei Rhomberg Sersa (seit 2024) gehören Zugriffsrechte, Netzsegmentierung und VPN zu den Aufgaben.",
+				en: "{name} ran and hardened Linux servers as Senior Linux Administrator at BWI in Bonn in 2022. At Bundesdruckerei (2024), images, permissions and network rules were adapted to OpenShift’s requirements. At Rhomberg Sersa (since 2024), access rights, network segmentation and VPN are among the tasks.",
+			},
+		},
+		{
+			question: {
+				de: "Stört eine Härtung laufende Anwendungen?",
+				en: "Does hardening break running applications?",
+			},
+			answer: {
+				de: "Sie kann, deshalb wird jede Regel getestet, bevor sie gilt. Vor dem Sperren von Verbindungen wird der Verkehr mitgeschrieben, damit kein vergessener Dienst ausfällt. Muss eine Ausnahme sein, hat sie eine Begründung, einen Verantwortlichen und ein Ablaufdatum.",
+				en: "It can, so every rule is tested before it takes effect. Traffic is recorded before connections are blocked, so that no forgotten service fails. Where an exception is needed, it has a justification, an owner and an expiry date.",
+			},
+		},
+		{
+			question: {
+				de: "Welche Nachweise gibt es nach einer Härtung?",
+				en: "What evidence is there after hardening?",
+			},
+			answer: {
+				de: "Messwerte zu den CIS- oder BSI-Vorgaben, begründete Ausnahmen und die Ergebnisse der Scans aus der Pipeline. Releases erhalten außerdem eine SBOM und eine Signatur. Damit kann ein Prüfer arbeiten.",
+				en: "Measurements against the CIS or BSI requirements, justified exceptions and the results of the pipeline’s scans. Releases also get an SBOM and a signature. An auditor can work with that.",
+			},
+		},
+	],
 	relatedServices: ["kubernetes", "devops", "cloud-migration"],
 };
