@@ -63,8 +63,8 @@ export const handover: TextBlock<Localized> = {
 
 /** What each number counts. */
 const counted: Localized = {
-	de: `Gezählt sind ${HERO_PROJECTS} größere Projekte, ${OVERVIEW_PROJECTS} insgesamt und ${OVERVIEW_CARD_PROJECTS} mit kleineren Einsätzen.`,
-	en: `I count ${HERO_PROJECTS} major projects, ${OVERVIEW_PROJECTS} in total, and ${OVERVIEW_CARD_PROJECTS} with smaller assignments.`,
+	de: `Das Portfolio zählt ${OVERVIEW_PROJECTS} Projekte, darunter ${HERO_PROJECTS} größere; mit kurzen Einsätzen sind es ${OVERVIEW_CARD_PROJECTS}.`,
+	en: `The portfolio counts ${OVERVIEW_PROJECTS} projects, ${HERO_PROJECTS} of them major; with short assignments it comes to ${OVERVIEW_CARD_PROJECTS}.`,
 };
 
 export const projectsOverview: ProjectsOverview<Localized> = {
@@ -195,6 +195,32 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 			},
 		},
 		handover,
+	],
+	questions: [
+		{
+			question: { de: "Wie läuft ein Projekt ab?", en: "How does a project run?" },
+			answer: {
+				de: "Es beginnt mit einem Gespräch darüber, was erreicht werden soll und bis wann, und endet mit der Übergabe an Ihr Team. Dazwischen liegen Bestandsaufnahme, ein Entwurf auf wenigen Seiten und die Umsetzung in kleinen Schritten, die sich zurücknehmen lassen. Sie sehen regelmäßig, was fertig ist, und können die Reihenfolge ändern.",
+				en: "It starts with a conversation about what is to be achieved and by when, and ends with the handover to your team. In between come an assessment, a design of a few pages, and implementation in small steps that can be rolled back. You see finished work at regular intervals and can change what comes next.",
+			},
+		},
+		{
+			question: { de: "Was bleibt nach einem Projekt?", en: "What remains after a project?" },
+			answer: {
+				de: "Code, Dokumentation und Runbooks bleiben bei Ihnen. Ihr Team führt die wichtigsten Abläufe vor dem Ende einmal selbst aus.",
+				en: "Code, documentation and runbooks stay with you. Before the end, your team runs through the key procedures once on its own.",
+			},
+		},
+		{
+			question: {
+				de: "Für welche Kunden hat {name} gearbeitet?",
+				en: "Which clients has {name} worked for?",
+			},
+			answer: {
+				de: "Mit eigener Seite beschrieben sind die Projekte bei {clients}. Insgesamt zählt das Portfolio {clientCount} Kunden und {overviewProjects} Projekte.",
+				en: "The projects at {clients} have a page of their own. In all, the portfolio counts {clientCount} clients and {overviewProjects} projects.",
+			},
+		},
 	],
 	card: {
 		category: { de: "Projektportfolio", en: "Project portfolio" },

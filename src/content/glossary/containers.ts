@@ -143,4 +143,101 @@ export const containerTerms: readonly GlossaryTerm<Localized>[] = [
 			en: "A StatefulSet runs Pods in Kubernetes that aren’t freely interchangeable, such as the nodes of a database. Each Pod keeps a stable, numbered name and can have a persistent volume of its own, which stays with it even after a restart on another node; by default, the Pods are created and updated one at a time in a fixed order. A Deployment, by contrast, treats its Pods as identical and replaces them in any order.",
 		},
 	},
+	{
+		id: "container-image",
+		name: { de: "Container-Image", en: "Container image" },
+		also: ["Docker Image", "OCI Image"],
+		page: "/services/kubernetes",
+		text: {
+			de: "Ein Container-Image enthält eine Anwendung mit allem, was sie zum Laufen braucht, in übereinanderliegenden Schichten. Gebaut wird es meist aus einem Dockerfile, gespeichert in einer Registry; OCI ist das gemeinsame Format. Ein Tag wie latest kann sich ändern, ein Digest (sha256) nicht. Klein und ohne root gebaut, bietet ein Image weniger Angriffsfläche.",
+			en: "A container image holds an application with everything it needs to run, in layers stacked on one another. It is usually built from a Dockerfile and stored in a registry; OCI is the common format. A tag such as latest can change, a digest (sha256) can’t. Built small and without root, an image offers less attack surface.",
+		},
+	},
+	{
+		id: "container-registry",
+		name: { de: "Container-Registry", en: "Container registry" },
+		also: ["Registry", "Harbor"],
+		page: "/services/kubernetes",
+		text: {
+			de: "Eine Container-Registry speichert Images und gibt sie an Cluster und Pipelines heraus, etwa Harbor, GitLab oder die Registrys von Azure und AWS. Sie regelt, wer Images hochladen und abrufen darf, kann sie auf Schwachstellen prüfen und Signaturen aufbewahren. Eine Regel zum Löschen alter Stände hält den Speicher klein.",
+			en: "A container registry stores images and hands them out to clusters and pipelines; examples are Harbor, GitLab and the registries of Azure and AWS. It governs who may push and pull images, can scan them for vulnerabilities and keep signatures. A rule that deletes old versions keeps storage small.",
+		},
+	},
+	{
+		id: "crash-loop-back-off",
+		name: "CrashLoopBackOff",
+		page: "/services/kubernetes",
+		text: {
+			de: "CrashLoopBackOff heißt in Kubernetes, dass ein Container immer wieder endet und nach wachsenden Pausen von bis zu fünf Minuten neu gestartet wird. Die Ursache liegt meist in der Anwendung: ein Fehler beim Start, eine fehlende Einstellung, zu wenig Speicher oder eine zu strenge Liveness-Probe. „kubectl logs --previous“ mit dem Namen des Pods zeigt die letzte Ausgabe, „kubectl describe pod“ Exit-Code und Ereignisse.",
+			en: "In Kubernetes, CrashLoopBackOff means that a container keeps ending and is restarted after growing pauses of up to five minutes. The cause is usually in the application: an error at startup, a missing setting, too little memory or a liveness probe that is too strict. “kubectl logs --previous” with the Pod’s name shows its last output, “kubectl describe pod” the exit code and events.",
+		},
+	},
+	{
+		id: "docker",
+		name: "Docker",
+		also: ["Docker Compose", "Dockerfile"],
+		page: "/services/devops",
+		text: {
+			de: "Docker baut Container-Images und startet Container daraus; Docker Compose beschreibt mehrere zusammen in einer Datei. Im Hintergrund läuft ein Daemon, der üblicherweise root-Rechte hat. Kubernetes braucht Docker nicht mehr, die Images laufen aber unverändert. „docker logs -f“ mit dem Namen folgt der Ausgabe eines Containers, „docker system df“ zeigt den belegten Platz.",
+			en: "Docker builds container images and starts containers from them; Docker Compose defines several of them together in one file. A daemon runs in the background, usually as root. Kubernetes no longer needs Docker, but the images run there unchanged. “docker logs -f” with the name follows a container’s output, “docker system df” shows the space in use.",
+		},
+	},
+	{
+		id: "etcd",
+		name: "etcd",
+		page: "/services/kubernetes",
+		text: {
+			de: "etcd ist ein verteilter Schlüssel-Wert-Speicher, in dem Kubernetes seinen gesamten Zustand ablegt. Drei oder fünf Mitglieder stimmen sich nach dem Raft-Verfahren ab; solange die Mehrheit lebt, bleibt es beschreibbar. Es braucht schnelle Platten und regelmäßige Snapshots mit „etcdctl snapshot save“, denn ohne etcd lässt sich ein Cluster nur neu aufbauen.",
+			en: "etcd is a distributed key-value store in which Kubernetes keeps all of its state. Three or five members agree by the Raft protocol; as long as a majority is alive, it stays writable. It needs fast disks and regular snapshots with “etcdctl snapshot save”, because without etcd a cluster can only be rebuilt.",
+		},
+	},
+	{
+		id: "network-policy",
+		name: "NetworkPolicy",
+		also: ["Network Policy", "NetworkPolicies"],
+		page: "/services/security",
+		text: {
+			de: "Eine NetworkPolicy legt in Kubernetes fest, welche Pods miteinander und nach außen sprechen dürfen. Ohne eine solche Regel ist alles erlaubt; sobald eine einen Pod auswählt, ist in der genannten Richtung nur noch erlaubt, was eine Regel zulässt. Durchsetzen muss sie das CNI-Plugin, etwa Cilium oder Calico. „kubectl get networkpolicy -A“ zeigt alle.",
+			en: "In Kubernetes, a NetworkPolicy says which Pods may talk to each other and to the outside. Without one, everything is allowed; as soon as one selects a Pod, only traffic that a policy permits is allowed in the named direction. The CNI plugin, such as Cilium or Calico, has to enforce it. “kubectl get networkpolicy -A” lists them all.",
+		},
+	},
+	{
+		id: "pod-disruption-budget",
+		name: "PodDisruptionBudget",
+		also: ["PDB"],
+		page: "/services/kubernetes",
+		text: {
+			de: "Ein PodDisruptionBudget (PDB) sagt Kubernetes, wie viele Pods einer Anwendung bei geplanten Eingriffen mindestens weiterlaufen müssen, etwa minAvailable: 2 oder maxUnavailable: 1. Beim Leeren eines Knotens mit „kubectl drain“ werden Pods dann nur nach und nach entfernt. Gegen Ausfälle hilft es nicht, und ein zu strenges Budget blockiert Upgrades; „kubectl get pdb -A“ zeigt, wie viel gerade erlaubt ist.",
+			en: "A PodDisruptionBudget (PDB) tells Kubernetes how many Pods of an application must keep running during planned operations, such as minAvailable: 2 or maxUnavailable: 1. When a node is drained with “kubectl drain”, Pods are then removed only gradually. It doesn’t help against failures, and too strict a budget blocks upgrades; “kubectl get pdb -A” shows how much is allowed at the moment.",
+		},
+	},
+	{
+		id: "podman",
+		name: "Podman",
+		page: "/projects/bwi-bonn",
+		text: {
+			de: "Podman baut und startet Container wie Docker, aber ohne Daemon im Hintergrund und auf Wunsch ganz ohne root-Rechte. Die Befehle sind weitgehend dieselben; vorgegeben ist es auf Red Hat Enterprise Linux. Mit Quadlet-Dateien betreibt systemd die Container wie andere Dienste, und „podman kube generate“ erzeugt Manifeste für Kubernetes.",
+			en: "Podman builds and starts containers like Docker, but without a daemon in the background and, if you wish, entirely without root. The commands are largely the same; on Red Hat Enterprise Linux it is the default. With Quadlet files, systemd runs containers like other services, and “podman kube generate” creates manifests for Kubernetes.",
+		},
+	},
+	{
+		id: "probe",
+		name: { de: "Readiness- und Liveness-Probe", en: "Readiness and liveness probe" },
+		also: ["Readiness Probe", "Liveness Probe", "Startup Probe", "Health Check"],
+		page: "/services/kubernetes",
+		text: {
+			de: "Mit Probes prüft Kubernetes, wie es einem Container geht. Schlägt die Readiness-Probe fehl, bekommt der Pod keine Anfragen mehr; schlägt die Liveness-Probe mehrfach fehl, wird der Container neu gestartet; die Startup-Probe gibt langsamen Anwendungen Zeit. Eine Liveness-Probe sollte nichts prüfen, was andere Dienste braucht, sonst startet bei deren Ausfall alles neu.",
+			en: "Kubernetes uses probes to check how a container is doing. If the readiness probe fails, the Pod gets no more requests; if the liveness probe fails repeatedly, the container is restarted; the startup probe gives slow applications time. A liveness probe shouldn’t check anything that needs other services, or else everything restarts when they fail.",
+		},
+	},
+	{
+		id: "resource-limits",
+		name: { de: "Requests und Limits", en: "Requests and limits" },
+		also: ["Resource Requests", "Resource Limits", "CPU Throttling"],
+		page: "/services/kubernetes",
+		text: {
+			de: "Requests sagen Kubernetes, wie viel CPU und Speicher ein Container braucht, und danach sucht der Scheduler einen Knoten; Limits sind die Obergrenze. Über dem CPU-Limit wird ein Container gebremst, über dem Speicherlimit beendet (OOMKilled). Den tatsächlichen Verbrauch zeigt „kubectl top pod“; Requests, die zu hoch angesetzt sind, kosten Geld für Knoten, die leer stehen.",
+			en: "Requests tell Kubernetes how much CPU and memory a container needs, and the scheduler finds a node accordingly; limits are the upper bound. Above its CPU limit a container is throttled, above its memory limit it is killed (OOMKilled). “kubectl top pod” shows actual use; requests that are set too high cost money for idle nodes.",
+		},
+	},
 ];

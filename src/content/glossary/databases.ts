@@ -96,4 +96,23 @@ export const databaseTerms: readonly GlossaryTerm<Localized>[] = [
 			en: "In the WAL (write-ahead log), a database records every change before it is written to the data files. After a crash it replays the log to get back to a valid state. PostgreSQL also uses it for replication and point-in-time recovery; MySQL has two logs for these jobs, InnoDB’s redo log and the binary log.",
 		},
 	},
+	{
+		id: "deadlock",
+		name: "Deadlock",
+		page: "/services/database-management",
+		text: {
+			de: "Bei einem Deadlock warten zwei Transaktionen gegenseitig auf Sperren, die die andere hält, sodass keine weiterkommt. Die Datenbank erkennt das und bricht eine von beiden ab; die Anwendung muss sie wiederholen. Seltener werden Deadlocks, wenn alle Transaktionen kurz sind und Zeilen in derselben Reihenfolge sperren.",
+			en: "In a deadlock, two transactions wait for locks that the other one holds, so that neither can proceed. The database notices and aborts one of them; the application has to retry it. Deadlocks become rarer if all transactions are short and lock rows in the same order.",
+		},
+	},
+	{
+		id: "slow-query",
+		name: { de: "Langsame Abfrage", en: "Slow query" },
+		also: ["Slow Query Log"],
+		page: "/services/database-management",
+		text: {
+			de: "Eine langsame Abfrage liest meist mehr Daten als nötig, oft weil ein Index fehlt oder die Statistik veraltet ist. In PostgreSQL nennt die Erweiterung pg_stat_statements die teuersten, und EXPLAIN (ANALYZE, BUFFERS) zeigt, wo die Zeit bleibt; in MySQL hilft das Slow-Query-Log. EXPLAIN ANALYZE führt die Abfrage wirklich aus, bei UPDATE und DELETE also nur in einer Transaktion mit ROLLBACK.",
+			en: "A slow query usually reads more data than necessary, often because an index is missing or statistics are outdated. In PostgreSQL, the extension pg_stat_statements names the most expensive ones, and EXPLAIN (ANALYZE, BUFFERS) shows where the time goes; in MySQL, the slow query log helps. EXPLAIN ANALYZE really runs the query, so use it for UPDATE and DELETE only in a transaction with ROLLBACK.",
+		},
+	},
 ];

@@ -127,4 +127,62 @@ export const devopsTerms: readonly GlossaryTerm<Localized>[] = [
 			en: "Terraform state records which resource in the code corresponds to which real object; without it, Terraform could not work out what a change would do. Teams keep it in a shared backend with locking, such as S3 or Azure Storage, so that two runs never write at the same time. It can hold passwords and keys in plain text, so access and encryption need attention.",
 		},
 	},
+	{
+		id: "observability",
+		name: "Observability",
+		also: ["Beobachtbarkeit"],
+		page: "/services/monitoring",
+		text: {
+			de: "Observability heißt, dass sich der Zustand eines Systems aus seinen Metriken, Logs und Traces erschließen lässt, auch bei Fragen, die vorher niemand gestellt hat. Monitoring prüft bekannte Werte und schlägt Alarm; Observability hilft, die unbekannte Ursache zu finden. Dazu müssen die drei Arten von Daten verknüpft sein, etwa durch eine Trace-ID in jeder Logzeile.",
+			en: "Observability means that a system’s state can be inferred from its metrics, logs and traces, even for questions that nobody asked beforehand. Monitoring checks known values and raises alerts; observability helps to find the unknown cause. For that, the three kinds of data have to be linked, for instance by a trace ID in every log line.",
+		},
+	},
+	{
+		id: "postmortem",
+		name: "Postmortem",
+		also: ["Blameless Postmortem"],
+		page: "/services/monitoring",
+		text: {
+			de: "Ein Postmortem arbeitet eine Störung nach: was geschah, wie es bemerkt wurde, was half und was sich ändern muss. Ohne Schuldzuweisung (blameless) geführt, fragt es, warum ein Fehler möglich war, und nicht, wer ihn gemacht hat. Wertvoll wird es erst, wenn jede Maßnahme einen Verantwortlichen und einen Termin hat.",
+			en: "A postmortem reviews an incident: what happened, how it was noticed, what helped and what has to change. Held without blame, it asks why a mistake was possible, not who made it. It only pays off if every action has an owner and a date.",
+		},
+	},
+	{
+		id: "rollback",
+		name: "Rollback",
+		page: "/services/devops",
+		text: {
+			de: "Ein Rollback bringt eine Anwendung nach einem misslungenen Release auf die vorige Version zurück. In Kubernetes geht das mit „kubectl rollout undo“, bei Helm mit „helm rollback“, mit GitOps durch einen Revert in Git. Schwierig wird es, wenn sich das Datenbankschema geändert hat; deshalb macht man Schemaänderungen abwärtskompatibel und getrennt vom Release.",
+			en: "A rollback returns an application to its previous version after a failed release. In Kubernetes this is “kubectl rollout undo”, with Helm “helm rollback”, and with GitOps a revert in Git. It gets difficult when the database schema has changed, which is why schema changes are made backwards compatible and separate from the release.",
+		},
+	},
+	{
+		id: "runbook",
+		name: "Runbook",
+		page: "/services/monitoring",
+		text: {
+			de: "Ein Runbook beschreibt Schritt für Schritt, was bei einem Alarm oder einer wiederkehrenden Arbeit zu tun ist: Befehle, erwartete Ergebnisse, Rückweg und wer zu rufen ist. Es liegt am besten neben dem Code und ist vom Alarm aus verlinkt. Ob es taugt, zeigt sich, wenn jemand es befolgt, der es nicht geschrieben hat.",
+			en: "A runbook describes step by step what to do for an alert or a recurring task: commands, expected results, the way back and whom to call. It is best kept next to the code and linked from the alert. Whether it is any good shows when someone follows it who didn’t write it.",
+		},
+	},
+	{
+		id: "sla",
+		name: "SLA",
+		also: ["Service Level Agreement"],
+		page: "/services/monitoring",
+		text: {
+			de: "Ein SLA (Service Level Agreement) ist eine vertragliche Zusage über einen Dienst, etwa 99,9 % Verfügbarkeit im Monat, mit Folgen, wenn sie verfehlt wird. 99,9 % erlauben in 30 Tagen rund 43 Minuten Ausfall. Intern arbeitet man mit einem strengeren Ziel, dem SLO, damit man eingreifen kann, bevor das SLA verletzt ist.",
+			en: "An SLA (service level agreement) is a contractual promise about a service, such as 99.9% availability per month, with consequences if it is missed. 99.9% allows about 43 minutes of downtime in 30 days. Internally, a stricter target is used, the SLO, so that there is time to act before the SLA is broken.",
+		},
+	},
+	{
+		id: "terraform",
+		name: "Terraform",
+		also: ["OpenTofu"],
+		page: "/services/devops",
+		text: {
+			de: "Terraform beschreibt Infrastruktur in Textdateien und stellt den Zustand her, der dort steht: „terraform plan“ zeigt die Änderungen, „terraform apply“ führt sie aus. Was schon besteht, merkt es sich im State, der deshalb geschützt und mit Sperre abgelegt wird. OpenTofu ist die freie Abspaltung, die entstand, als HashiCorp 2023 die Lizenz änderte.",
+			en: "Terraform defines infrastructure in text files and brings about the state described there: “terraform plan” shows the changes, “terraform apply” carries them out. It remembers what already exists in its state, which is therefore stored protected and with locking. OpenTofu is the open-source fork, started after HashiCorp changed the licence in 2023.",
+		},
+	},
 ];

@@ -5,6 +5,7 @@ import { containerTerms } from "./containers.ts";
 import { databaseTerms } from "./databases.ts";
 import { devopsTerms } from "./devops.ts";
 import { linuxTerms } from "./linux.ts";
+import { networkTerms } from "./networks.ts";
 import { securityTerms } from "./security.ts";
 
 export const glossary: Glossary<Localized> = {
@@ -15,8 +16,8 @@ export const glossary: Glossary<Localized> = {
 			en: "Glossary: DevOps, cloud and Linux explained",
 		},
 		description: {
-			de: "Achtzig Begriffe aus DevOps, Cloud, Containern, Linux, Datenbanken, Sicherheit und KI, in wenigen Sätzen erklärt.",
-			en: "Eighty terms from DevOps, cloud, containers, Linux, databases, security and AI, each explained in a few sentences.",
+			de: "Hundertzwanzig Begriffe aus DevOps, Cloud, Containern, Linux, Netzen, Datenbanken, Sicherheit und KI, in wenigen Sätzen erklärt.",
+			en: "A hundred and twenty terms from DevOps, cloud, containers, Linux, networking, databases, security and AI, each briefly explained.",
 		},
 	},
 	lead: {
@@ -29,6 +30,7 @@ export const glossary: Glossary<Localized> = {
 		...cloudTerms,
 		...containerTerms,
 		...linuxTerms,
+		...networkTerms,
 		...databaseTerms,
 		...securityTerms,
 		...aiTerms,

@@ -99,4 +99,103 @@ export const linuxTerms: readonly GlossaryTerm<Localized>[] = [
 			en: "systemd is the first process (PID 1) on most Linux distributions: it starts services at boot, respects their dependencies and, if told to, restarts them after a crash. They are described in units, which also exist for mounts, sockets and timers; timers can replace cron. It is controlled with systemctl, and its logs are read with journalctl.",
 		},
 	},
+	{
+		id: "cron",
+		name: "cron",
+		also: ["crontab", "Cronjob"],
+		page: "/projects/sap-walldorf",
+		text: {
+			de: "cron startet unter Linux Befehle zu festen Zeiten; eingetragen werden sie mit „crontab -e“. Eine Zeile beginnt mit Minute, Stunde, Tag, Monat und Wochentag: „30 2 * * 1“ heißt montags um 2:30 Uhr. Jobs laufen mit einer kargen Umgebung, deshalb gehören volle Pfade und eine Umleitung der Ausgabe dazu; mehr Kontrolle bieten systemd-Timer.",
+			en: "cron starts commands at fixed times on Linux; they are entered with “crontab -e”. A line begins with minute, hour, day, month and weekday: “30 2 * * 1” means Mondays at 2:30. Jobs run with a sparse environment, so use full paths and redirect the output; systemd timers offer more control.",
+		},
+	},
+	{
+		id: "disk-full",
+		name: { de: "Volle Festplatte", en: "Full disk" },
+		also: ["No space left on device", "ENOSPC"],
+		page: "/projects/bwi-bonn",
+		text: {
+			de: "„No space left on device“ meldet Linux, wenn ein Dateisystem keinen Platz mehr hat oder keine freien Inodes. „df -h“ zeigt den Platz, „df -i“ die Inodes, und „du -xh --max-depth=1 / | sort -h“ die größten Verzeichnisse. Ist nach dem Löschen nichts frei geworden, hält ein Prozess die Datei noch offen; „lsof +L1“ nennt ihn.",
+			en: "Linux reports “No space left on device” when a file system has run out of space or of free inodes. “df -h” shows the space, “df -i” the inodes, and “du -xh --max-depth=1 / | sort -h” the largest directories. If deleting a file frees nothing, a process still holds it open; “lsof +L1” names it.",
+		},
+	},
+	{
+		id: "exit-code",
+		name: { de: "Exit-Code", en: "Exit code" },
+		also: ["Exit Status", "Exit Code 137", "Exit Code 143"],
+		page: "/services/kubernetes",
+		text: {
+			de: "Ein Exit-Code ist die Zahl, mit der ein Prozess endet: 0 heißt Erfolg, alles andere ein Fehler. Ab 129 steht er meist für ein Signal, nämlich 128 plus dessen Nummer: 137 ist SIGKILL (9), oft vom OOM-Killer, 143 ist SIGTERM (15), also ein angefordertes Ende. 126 heißt, dass der Befehl nicht ausführbar ist, 127, dass er nicht gefunden wurde; den letzten Code zeigt „echo $?“.",
+			en: "An exit code is the number with which a process ends: 0 means success, anything else an error. From 129 it usually stands for a signal, namely 128 plus its number: 137 is SIGKILL (9), often from the OOM killer, and 143 is SIGTERM (15), a requested end. 126 means that the command isn’t executable, 127 that it wasn’t found; “echo $?” shows the last code.",
+		},
+	},
+	{
+		id: "file-permissions",
+		name: { de: "Dateirechte", en: "File permissions" },
+		also: ["chmod", "chown", "umask"],
+		page: "/projects/bwi-bonn",
+		text: {
+			de: "Dateirechte legen unter Linux fest, ob Besitzer, Gruppe und alle anderen eine Datei lesen (r), schreiben (w) oder ausführen (x) dürfen. „chmod 640“ heißt: Der Besitzer liest und schreibt, die Gruppe liest, andere dürfen nichts; bei Verzeichnissen erlaubt x das Betreten. „namei -l“ mit dem Pfad zeigt, an welcher Stelle ein Zugriff scheitert; chmod 777 ist fast nie die Lösung.",
+			en: "On Linux, file permissions say whether the owner, the group and everyone else may read (r), write (w) or execute (x) a file. “chmod 640” means that the owner reads and writes, the group reads, and others may do nothing; on directories, x allows entering. “namei -l” with the path shows where access fails; chmod 777 is almost never the answer.",
+		},
+	},
+	{
+		id: "journalctl",
+		name: "journalctl",
+		page: "/projects/sap-walldorf",
+		text: {
+			de: "journalctl zeigt unter Linux die Protokolle, die systemd gesammelt hat. „journalctl -u nginx --since today -p err“ zeigt die Fehler eines Dienstes von heute, „journalctl -f“ folgt neuen Meldungen, und „journalctl -k -b“ zeigt die des Kernels seit dem Start. Mit „-b -1“ sieht man den vorigen Start, sofern das Journal dauerhaft gespeichert wird.",
+			en: "journalctl shows the logs that systemd has collected on Linux. “journalctl -u nginx --since today -p err” shows today’s errors of a service, “journalctl -f” follows new messages, and “journalctl -k -b” shows those of the kernel since boot. “-b -1” shows the previous boot, provided that the journal is stored permanently.",
+		},
+	},
+	{
+		id: "logrotate",
+		name: "logrotate",
+		also: ["Log Rotation"],
+		page: "/projects/bwi-bonn",
+		text: {
+			de: "logrotate verhindert, dass Logdateien eine Platte füllen: Es benennt sie nach Größe oder Alter um, komprimiert sie und löscht die ältesten. Damit der Dienst in die neue Datei schreibt, bekommt er danach ein Signal, oder die alte wird mit copytruncate geleert. „logrotate -d“ mit der Konfiguration zeigt, was geschehen würde.",
+			en: "logrotate keeps log files from filling a disk: it renames them by size or age, compresses them and deletes the oldest. So that the service writes to the new file, it gets a signal afterwards, or the old file is emptied with copytruncate. “logrotate -d” with the configuration shows what would happen.",
+		},
+	},
+	{
+		id: "ntp",
+		name: "NTP",
+		also: ["Network Time Protocol", "chrony"],
+		page: "/projects/bwi-bonn",
+		text: {
+			de: "NTP (Network Time Protocol) stellt die Uhren von Rechnern auf Bruchteile einer Sekunde genau; unter Linux erledigt das meist chrony oder systemd-timesyncd. Falsche Uhren machen Zertifikate ungültig, lassen Anmeldungen scheitern und Logs nicht mehr zusammenpassen. „chronyc tracking“ zeigt die Abweichung, „timedatectl“ den Zustand.",
+			en: "NTP (Network Time Protocol) keeps the clocks of machines accurate to fractions of a second; on Linux, chrony or systemd-timesyncd usually does this. Wrong clocks invalidate certificates, make logins fail and keep logs from matching. “chronyc tracking” shows the offset, “timedatectl” the state.",
+		},
+	},
+	{
+		id: "raid",
+		name: "RAID",
+		also: ["Redundant Array of Independent Disks"],
+		page: "/projects/bwi-bonn",
+		text: {
+			de: "RAID fasst mehrere Platten zu einer zusammen, damit der Ausfall einer Platte keine Daten kostet oder damit es schneller geht. RAID 1 spiegelt, RAID 5 verträgt den Ausfall einer Platte, RAID 6 den von zweien, RAID 10 verbindet Spiegelung und Verteilung; RAID 0 bietet keine Sicherheit. Unter Linux zeigt „cat /proc/mdstat“ den Zustand. Ein Backup ersetzt RAID nicht, denn Gelöschtes ist auf allen Platten gelöscht.",
+			en: "RAID combines several disks into one, so that a failed disk costs no data or access gets faster. RAID 1 mirrors, RAID 5 survives the loss of one disk and RAID 6 of two, RAID 10 combines mirroring and striping; RAID 0 offers no protection. On Linux, “cat /proc/mdstat” shows the state. RAID doesn’t replace a backup, because a deleted file is deleted on all disks.",
+		},
+	},
+	{
+		id: "signal",
+		name: "Signal",
+		also: ["SIGTERM", "SIGKILL", "SIGHUP"],
+		page: "/projects/sap-walldorf",
+		text: {
+			de: "Ein Signal ist unter Linux eine kurze Nachricht an einen Prozess: SIGTERM bittet ihn, sich zu beenden, SIGKILL beendet ihn sofort und lässt ihm keine Zeit zum Aufräumen, SIGHUP lässt viele Dienste ihre Konfiguration neu lesen. „kill“ mit der Prozessnummer sendet SIGTERM. Kubernetes und systemd senden ebenso erst SIGTERM und nach einer Frist SIGKILL.",
+			en: "On Linux, a signal is a short message to a process: SIGTERM asks it to end, SIGKILL ends it at once and leaves no time to clean up, and SIGHUP makes many services reload their configuration. “kill” with the process ID sends SIGTERM. Kubernetes and systemd, too, send SIGTERM first and SIGKILL after a grace period.",
+		},
+	},
+	{
+		id: "sudo",
+		name: "sudo",
+		also: ["sudoers"],
+		page: "/projects/bwi-bonn",
+		text: {
+			de: "sudo führt einzelne Befehle mit den Rechten eines anderen Benutzers aus, meist root, und protokolliert, wer was aufgerufen hat. Wer was darf, steht in /etc/sudoers und in Dateien unter /etc/sudoers.d, die man mit visudo ändert, weil es die Syntax prüft. „sudo -l“ zeigt die eigenen Rechte.",
+			en: "sudo runs single commands with the permissions of another user, usually root, and logs who called what. Who may do what is set in /etc/sudoers and in files under /etc/sudoers.d, which are edited with visudo because it checks the syntax. “sudo -l” shows your own permissions.",
+		},
+	},
 ];

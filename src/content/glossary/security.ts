@@ -98,4 +98,24 @@ export const securityTerms: readonly GlossaryTerm<Localized>[] = [
 			en: "Zero trust means trusting no access merely because it comes from inside your own network. Every access is checked for identity, device state and authorisation, permissions are tightly limited, and the network is segmented. It is an architectural principle, described for instance in NIST SP 800-207, not a single product.",
 		},
 	},
+	{
+		id: "mfa",
+		name: "MFA",
+		also: ["Multi-Factor Authentication", "2FA", "Passkey"],
+		page: "/services/security",
+		text: {
+			de: "MFA (Multi-Faktor-Authentifizierung) verlangt bei der Anmeldung mehr als ein Passwort, etwa einen Sicherheitsschlüssel oder einen Code aus einer App. Ein gestohlenes Passwort allein genügt dann nicht. Gegen Phishing helfen vor allem Passkeys und FIDO2-Schlüssel, weil sie an die echte Adresse gebunden sind; Codes per SMS sind der schwächste Weg.",
+			en: "MFA (multi-factor authentication) requires more than a password at sign-in, such as a security key or a code from an app. A stolen password alone is then not enough. Passkeys and FIDO2 keys are the best protection against phishing, because they are bound to the real address; codes by text message are the weakest option.",
+		},
+	},
+	{
+		id: "backup-3-2-1",
+		name: { de: "3-2-1-Regel", en: "3-2-1 rule" },
+		also: ["3-2-1 Backup", "Immutable Backup"],
+		page: "/services/database-management",
+		text: {
+			de: "Die 3-2-1-Regel verlangt drei Kopien der Daten auf zwei Arten von Speicher, eine davon an einem anderen Ort. Gegen Ransomware kommt eine Kopie dazu, die sich eine Zeit lang nicht löschen lässt, etwa mit Object Lock. Ein Backup zählt erst, wenn die Wiederherstellung geübt und gemessen ist.",
+			en: "The 3-2-1 rule asks for three copies of the data on two kinds of storage, one of them in another place. Against ransomware, add a copy that can’t be deleted for some time, for example with Object Lock. A backup only counts once restoring it has been practised and timed.",
+		},
+	},
 ];
