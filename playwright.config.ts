@@ -21,9 +21,12 @@ export default defineConfig({
 		...devices["Desktop Chrome"],
 		baseURL: SITE.origin,
 		screenshot: "only-on-failure",
-		// For speed; `motion.spec.ts` tests motion.
-		contextOptions: { reducedMotion: "reduce" },
-		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
+		launchOptions: {
+			executablePath: process.env.CHROMIUM_PATH,
+			args: CHROMIUM_ARGUMENTS,
+			// Windows and most Linux desktops have scrollbars that take room.
+			ignoreDefaultArgs: ["--hide-scrollbars"],
+		},
 	},
 	// A copy for `npm run test:owners` has no second site.
 	webServer: existsSync(builtSecondSite.cwd) ? [builtSite, builtSecondSite] : [builtSite],

@@ -21,6 +21,7 @@ export default defineConfig({
 	// Allows for rasterisation noise at rounded edges.
 	expect: { ...config.expect, toHaveScreenshot: { maxDiffPixels: 10 } },
 	webServer: freshSite,
+	use: { ...config.use, contextOptions: { reducedMotion: "reduce" } },
 	projects: Object.entries(screens).flatMap(([name, screen]) =>
 		(["light", "dark"] as const).map((colorScheme) => ({
 			name: `${name}-${colorScheme}`,

@@ -29,7 +29,7 @@ test("a page requested at another address that static hosts serve shows its own"
 
 for (const language of shipped.languages)
 	test(`an unknown address shows the 404 page, which logs it and links home (${language})`, {
-		tag: "@browsers",
+		tag: ["@browsers", "@stack"],
 	}, async ({ page, complaints }) => {
 		complaints.allow(/404/);
 		const logged: string[] = [];

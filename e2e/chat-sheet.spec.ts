@@ -4,10 +4,10 @@ import { answerWith, chatOn, openChat, text } from "./support/chat.ts";
 import { contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { PRIVACY_TITLE, SERVICE } from "./support/pages.ts";
-import { scrollTop } from "./support/sections.ts";
+import { expectAtSection, scrollTop } from "./support/sections.ts";
 
 /** The assistant on a phone: a sheet over the whole page. */
-test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
 test("Back, a link and Escape close the sheet, which leaves no history entry", async ({ page }) => {
 	await page.goto(SERVICE.path);
@@ -48,6 +48,7 @@ for (const [what, width, height] of [
 
 test("the page behind doesn't scroll", async ({ page }) => {
 	await page.goto("/#services");
+	await expectAtSection(page, "services");
 	const before = await scrollTop(page);
 	expect(before).toBeGreaterThan(500);
 	const { panel, close } = await openChat(page);

@@ -14,9 +14,9 @@ const INQUIRY = {
 };
 const FIELDS = ["name", "email", "company", "message"] as const;
 
-test("an inquiry opens a mail, and isn't lost without a mail client", { tag: "@browsers" }, async ({
-	page,
-}) => {
+test("an inquiry opens a mail, and isn't lost without a mail client", {
+	tag: ["@browsers", "@stack"],
+}, async ({ page }) => {
 	const mails = await keepMails(page);
 	await page.goto("/#contact");
 	const { submit, notice, ...fields } = contactOn(page);

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { freePort } from "../scripts/dev/loopback.ts";
 import { openChat } from "./support/chat.ts";
 import { test as base, expect } from "./support/fixtures.ts";
-import { SERVICE } from "./support/pages.ts";
+import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 import { withoutSettings } from "./support/server.ts";
 
 const test = base.extend({
@@ -52,4 +52,5 @@ test("a page opened as soon as a cold development server starts hydrates at once
 		await expect(panel).toBeHidden();
 	}
 	expect(loads).toEqual(urls);
+	expect((await page.request.get(`${baseURL}${UNKNOWN_PATH}`)).status()).toBe(404);
 });

@@ -5,35 +5,31 @@ import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, WORDS } from "./support/pages.ts";
 import { expectAtSection, mainMenu, menuOn } from "./support/sections.ts";
 
-test.describe("without reduced motion", () => {
-	test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test("nothing moves by itself for more than five seconds", async ({ page }) => {
+	// Paused, because finished animations aren't listed.
+	const session = await page.context().newCDPSession(page);
+	await session.send("Animation.enable");
+	await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+	await page.goto("/");
+	const ends = await page.evaluate(() =>
+		document
+			.getAnimations()
+			.filter(({ timeline }) => timeline instanceof DocumentTimeline)
+			.map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+	);
+	expect(ends.length).toBeGreaterThan(0);
+	expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
+});
 
-	test("nothing moves by itself for more than five seconds", async ({ page }) => {
-		// Paused, because finished animations aren't listed.
-		const session = await page.context().newCDPSession(page);
-		await session.send("Animation.enable");
-		await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
-		await page.goto("/");
-		const ends = await page.evaluate(() =>
-			document
-				.getAnimations()
-				.filter(({ timeline }) => timeline instanceof DocumentTimeline)
-				.map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-		);
-		expect(ends.length).toBeGreaterThan(0);
-		expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
-	});
-
-	test("scrolling to a section is smooth", async ({ page }) => {
-		await page.goto("/");
-		const link = mainMenu(page).locator("a[href$='#contact']");
-		const clickAndLook = (element: HTMLElement) => {
-			element.click();
-			return window.scrollY;
-		};
-		expect(await link.evaluate(clickAndLook)).toBeLessThan(100);
-		await expectAtSection(page, "contact");
-	});
+test("scrolling to a section is smooth", async ({ page }) => {
+	await page.goto("/");
+	const link = mainMenu(page).locator("a[href$='#contact']");
+	const clickAndLook = (element: HTMLElement) => {
+		element.click();
+		return window.scrollY;
+	};
+	expect(await link.evaluate(clickAndLook)).toBeLessThan(100);
+	await expectAtSection(page, "contact");
 });
 
 /** Collects every animation and transition that starts, of CSS and scripts. */
@@ -52,23 +48,29 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 	return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
 }
 
-test("cards, links, the colour mode, the assistant and the menu respect reduced motion", async ({ page }) => {
-	await answerWith(page, { message: "One line.\n\n".repeat(30) });
-	const begun = await watchMotion(page);
-	await page.goto("/");
-	await mainMenu(page).locator("a[href$='#contact']").click();
-	await page.getByRole("contentinfo").getByRole("link").first().hover();
-	await page.getByRole("button", { name: WORDS.darkMode }).click();
-	await page.locator("#services").getByRole("link").first().click();
-	await expect(page).toHaveURL(at(SERVICE.path));
-	await page.getByRole("main").getByRole("link").first().hover();
-	const { ask, messages } = await openChat(page);
-	await ask("More, please");
-	await expect(messages.last()).toContainText("One line.");
-	await page.keyboard.press("Escape");
-	await page.setViewportSize({ width: 390, height: 800 });
-	const { opener, menu } = menuOn(page);
-	await opener.click();
-	await expect(menu).toBeVisible();
-	expect(await begun()).toEqual([]);
+test.describe("with reduced motion", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("cards, links, the colour mode, the assistant and the menu respect reduced motion", async ({
+		page,
+	}) => {
+		await answerWith(page, { message: "One line.\n\n".repeat(30) });
+		const begun = await watchMotion(page);
+		await page.goto("/");
+		await mainMenu(page).locator("a[href$='#contact']").click();
+		await page.getByRole("contentinfo").getByRole("link").first().hover();
+		await page.getByRole("button", { name: WORDS.darkMode }).click();
+		await page.locator("#services").getByRole("link").first().click();
+		await expect(page).toHaveURL(at(SERVICE.path));
+		await page.getByRole("main").getByRole("link").first().hover();
+		const { ask, messages } = await openChat(page);
+		await ask("More, please");
+		await expect(messages.last()).toContainText("One line.");
+		await page.keyboard.press("Escape");
+		await page.setViewportSize({ width: 390, height: 800 });
+		const { opener, menu } = menuOn(page);
+		await opener.click();
+		await expect(menu).toBeVisible();
+		expect(await begun()).toEqual([]);
+	});
 });

@@ -36,7 +36,8 @@ export default async function handleRequest(
 	return new Response(
 		html.replace("</head>", () => `${styles}</head>`),
 		{
-			status,
+			// In development, React Router renders unknown paths as it does the fallback of a single-page app.
+			status: import.meta.env.DEV && routerContext.isSpaMode ? 404 : status,
 			headers,
 		},
 	);

@@ -63,6 +63,12 @@ export function functionPlugin(): Plugin {
 		configureServer({ config, httpServer }) {
 			start(config.logger, true);
 			httpServer?.on("close", () => running?.stop());
+			// Vite would add a stack trace.
+			httpServer?.on("error", ({ code }: NodeJS.ErrnoException) => {
+				if (code !== "EADDRINUSE" || !config.server.strictPort) return;
+				config.logger.error(`Port ${config.server.port} is already in use.`);
+				process.exit(1);
+			});
 		},
 		configurePreviewServer: ({ config }) => start(config.logger, false),
 	};

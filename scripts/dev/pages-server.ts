@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Connect, type Plugin, type PreviewServer, preview } from "vite";
+import { CHAT_PATH } from "../../src/chat/contract.ts";
 
 /** Makes Vite's preview server answer like GitHub Pages. */
 function githubPages(directory: string, base: string): Plugin {
@@ -13,7 +14,8 @@ function githubPages(directory: string, base: string): Plugin {
 			middlewares.use((request, response, next) => {
 				const [pathname = "", search = ""] = (request.url ?? "").split(/(?=\?)/);
 				if (`${pathname}/` === base) response.writeHead(301, { location: base + search }).end();
-				else if (pathname !== base && /\/$|\/\//.test(pathname)) notFound(request, response);
+				else if (pathname !== base && !pathname.startsWith(CHAT_PATH) && /\/$|\/\//.test(pathname))
+					notFound(request, response);
 				else next();
 			});
 			return () =>

@@ -25,7 +25,13 @@ const Root = createBlock("header", {
 			justifyContent: "space-between",
 			columnGap: { base: "4", md: "8" },
 		},
-		"& [data-part=back]": { ms: "-3.5", alignSelf: "flex-start", textAlign: "start", flexShrink: 0 },
+		"& [data-part=back]": {
+			ms: "-3.5",
+			maxW: "full",
+			alignSelf: "flex-start",
+			textAlign: "start",
+			flexShrink: 0,
+		},
 		"& [data-part=trail]": {
 			display: "flex",
 			flexWrap: "wrap",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Station } from "../components/line.tsx";
 import { useShell } from "../document/shell.tsx";
+import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { leg, station } from "../theme/transit-map.ts";
 
@@ -33,6 +34,9 @@ const Root = createBlock("div", {
 			top: "0",
 			right: { base: "0", lg: "auto" },
 			zIndex: "1",
+			// Leaves room for the kind of page beside it.
+			maxWidth: { base: "calc(100% - 6.5rem)", lg: "none" },
+			[LARGE_LETTERS]: { position: "static", maxWidth: "none" },
 			display: "inline-flex",
 			alignItems: "center",
 			justifyContent: "center",

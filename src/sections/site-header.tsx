@@ -30,11 +30,12 @@ const Root = createBlock("header", {
 			gap: { base: "1.5", lg: "4" },
 			"& a": { whiteSpace: "nowrap" },
 			minH: "header",
-			// The name above the controls.
-			[LARGE_LETTERS]: { flexWrap: "wrap", rowGap: "0" },
+			// The name above the controls, if a word of it doesn't fit beside them.
+			flexWrap: { base: "wrap", md: "nowrap" },
+			rowGap: "0",
 			px: "edge",
 		},
-		"& > [data-part=bar] > a": afterStation("md"),
+		"& > [data-part=bar] > a": { ...afterStation("md"), flex: { base: "1 1 min-content", md: "initial" } },
 		"& [data-part=name]": {
 			fontWeight: "bold",
 			letterSpacing: "snug",

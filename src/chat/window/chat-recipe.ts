@@ -14,7 +14,8 @@ const sheet = {
 	inset: "var(--sheet-top, 0px) 0 auto",
 	width: "full",
 	height: "var(--sheet-height, 100dvh)",
-	"html:has(&)": { overflow: "hidden" },
+	// The gutter keeps the page's width, and so the reader's place.
+	"html:has(&)": { overflow: "hidden", scrollbarGutter: "stable" },
 };
 
 const BOTTOM = "{spacing.5} + {sizes.14} + {spacing.3}";
