@@ -4,10 +4,11 @@ import { readBasePath } from "./scripts/build/base-path.ts";
 import { BROWSERS } from "./scripts/build/browsers.ts";
 import { contentIconsPlugin } from "./scripts/build/content-icons.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
+import { textSourcePlugin } from "./scripts/dev/text-source.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [reactRouter(), contentIconsPlugin(), functionPlugin()],
+	plugins: [reactRouter(), contentIconsPlugin(), functionPlugin(), textSourcePlugin()],
 	server: {
 		port: Number(process.env.PORT || 5173),
 		// Without PORT, Vite tries the next free port.
