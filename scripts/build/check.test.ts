@@ -48,6 +48,9 @@ test("reports contradictions beside files of pages and terms that nothing import
 test("explains a syntax error by file, line and reason, without a stack trace", async () => {
 	expect(await checkWith("src/content/owner.ts", 'export const owner = {\n\tname: "A" "B",\n};')).toEqual({
 		exitCode: 1,
-		lines: [expect.stringMatching(/^src\/content\/owner\.ts:2: Expected "}" but found/)],
+		lines: [
+			expect.stringMatching(/^src\/content\/owner\.ts:2: Expected "}" but found/),
+			"Errors to correct: 1",
+		],
 	});
 });
