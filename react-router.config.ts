@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { readBasePath } from "./scripts/build/base-path.ts";
 import { shipped } from "./src/content/shipped.ts";
@@ -27,6 +28,7 @@ export default {
 		// Imported lazily, because it loads sharp, and every command loads this file.
 		const { finishSite } = await import("./scripts/build/finish-site.ts");
 		await finishSite(`${buildDirectory}/client`, siteOf(shipped, address), env.VITE_SUPABASE_URL);
+		console.log(`Built ${allPagesOf(shipped).length} pages into ${relative(".", buildDirectory)}/client`);
 		for (const sentence of placeholdersByFile(shipped)) logger.warn(sentence);
 	},
 } satisfies Config;
