@@ -120,7 +120,8 @@ test("a streamed answer is announced once on completion, and the input keeps the
 	await say({ message: "Er betreibt Cluster, und zwar **seit 2018**.", language: "de" });
 	await expect(messages.last().locator("strong")).toHaveText("seit 2018");
 	await expect(input).toBeFocused();
-	expect(await heard.jsonValue()).toEqual([text.labels.typing, "the log"]);
+	const said = [text.labels.typing, "Er betreibt Cluster, und zwar seit 2018."];
+	await expect.poll(() => heard.jsonValue()).toEqual(said);
 	await page.keyboard.press("Escape");
 	await expect(panel).toBeHidden();
 	await expect(toggle).toBeFocused();
@@ -147,21 +148,31 @@ test("a long answer shows that it goes on below, and the window stays enlarged f
 	await expect(panel).toHaveCSS("width", "320px");
 });
 
-/** Returns a growing list of a screen reader's announcements in the assistant's window. */
+/** Returns a growing list of what screen readers are told in the assistant's window: the texts of its live regions. */
 function listenAsScreenReader(): string[] {
 	const heard: string[] = [];
-	const listen = (region: Element) =>
-		new MutationObserver((changes) => {
-			const isTold = changes.some(({ target }) => {
-				const element = target instanceof Element ? target : target.parentElement;
-				return !element?.closest("[aria-live=off], [aria-hidden]");
-			});
-			if (!isTold || region.ariaBusy === "true" || !region.textContent) return;
-			heard.push(region.role === "log" ? "the log" : region.textContent);
+	const live = "[role=status], [role=log], [aria-live]:not([aria-live=off])";
+	for (const region of document.querySelectorAll(`dialog :is(${live})`))
+		new MutationObserver(() => {
+			if (region.textContent) heard.push(region.textContent);
 		}).observe(region, { subtree: true, childList: true, characterData: true });
-	for (const region of document.querySelectorAll("dialog [role=log], dialog [role=status]")) listen(region);
 	return heard;
 }
+
+test("neither long words nor deep lists widen the window", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 700 });
+	const word = "x".repeat(200);
+	const deep = Array.from({ length: 20 }, (_, level) => `${"  ".repeat(level)}- Ebene ${level}`).join("\n");
+	const message = `\`${word}\` und \`kubectl ${word}\`, [${word}](/services/devops), **${word}**\n\n- \`${word}\`\n\n${deep}\n\n> > > > > > > > ${word}`;
+	await answerWith(page, { message, sources: [{ title: word, href: "/services/security" }] });
+	await page.goto("/");
+	const { ask, messages, list } = await openChat(page);
+	await ask("Wie?");
+	await expect(messages.last()).toContainText("Ebene 19");
+	expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+	for (const part of await messages.last().locator("code, a, li, blockquote").all())
+		expect(await part.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(360);
+});
 
 test("the assistant's button shows its name at the end of a page, once, and on hover", async ({ page }) => {
 	await page.goto("/");

@@ -4,7 +4,7 @@ import { chat } from "../../src/content/chat.ts";
 import { contact } from "../../src/content/contact.ts";
 import { shipped } from "../../src/content/shipped.ts";
 import type { SitePath } from "../../src/content/types.ts";
-import { chatButton, words } from "../../src/content/words.ts";
+import { chatButton, MENU_LABELS, words } from "../../src/content/words.ts";
 import { SITE } from "../support/address.ts";
 import { LANGUAGE, PAGES } from "../support/pages.ts";
 import { documentAt, plain } from "./build-output.ts";
@@ -87,3 +87,30 @@ test("a label left untranslated has no translation in the content", () => {
 	);
 	expect([...new Set(untranslated)]).toEqual([]);
 });
+
+/** Texts that the content doesn't translate, of at least two words or of the menu: the specification's English. */
+function untranslated(value: unknown): string[] {
+	if (typeof value === "string") return /\S \S/.test(value) ? [value] : [];
+	if (typeof value !== "object" || value === null || (LANGUAGE in value && "en" in value)) return [];
+	return Object.values(value).flatMap(untranslated);
+}
+
+test.each(PAGES.filter(({ language }) => language !== "en"))(
+	"$path marks English texts of the site's own as English",
+	({ path }) => {
+		const english = new Set([
+			...untranslated([words, chat, chatButton]),
+			...Object.values(MENU_LABELS),
+			...untranslated(shipped.home.hero.cvButton),
+			words.shell.getInTouch.en,
+		]);
+		const isEnglish = (text: string) => english.has(plain(text));
+		const unmarked = [...documentAt(path).body.querySelectorAll("*")].filter(
+			(element) =>
+				(isEnglish(element.getAttribute("aria-label") ?? "") ||
+					[...element.childNodes].some((node) => node.nodeType === 3 && isEnglish(node.textContent ?? ""))) &&
+				element.closest("[lang]")?.getAttribute("lang") !== "en",
+		);
+		expect(unmarked.map(({ outerHTML }) => outerHTML)).toEqual([]);
+	},
+);

@@ -18,7 +18,7 @@ export const chatOn = (page: Page) => {
 		close: panel.getByRole("button", { name: text.labels.close }),
 		input: panel.getByPlaceholder(text.placeholder),
 		send: panel.getByRole("button", { name: text.labels.send }),
-		list: panel.getByRole("log"),
+		list: panel.getByRole("group", { name: text.labels.conversation }),
 		messages: panel.locator("[data-message]"),
 		typing: panel.locator("[data-typing]"),
 		toast: page.getByRole("alert"),

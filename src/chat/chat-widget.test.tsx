@@ -89,10 +89,29 @@ describe("the chat button", () => {
 		// As a browser extension may.
 		screen.getByText(/2.001 \/ 2.000/).remove();
 		fireEvent.change(input, { target: { value: "angefangen" } });
-		expect(screen.getByRole("alert").textContent).toContain(chatButton.failures.crashed[LANGUAGE]);
+		expect(screen.getByRole("alert").textContent).toContain(words.crashed);
 		expect(screen.getByRole("heading", { name: "Page" })).toBeTruthy();
 		await userEvent.click(screen.getByRole("button", { name: chatButton.restart[LANGUAGE] }));
 		expect(screen.getByPlaceholderText<HTMLTextAreaElement>(words.placeholder).value).toBe("angefangen");
+		vi.restoreAllMocks();
+	});
+
+	test("a second crash leads to a new conversation, with the old text to copy", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		renderInSite(<ChatWidget />);
+		await userEvent.click(toggle());
+		const write = (value: string) =>
+			fireEvent.change(screen.getByPlaceholderText(words.placeholder), { target: { value } });
+		await screen.findByPlaceholderText(words.placeholder);
+		for (const way of [chatButton.restart[LANGUAGE], words.labels.newConversation]) {
+			write("x".repeat(2_001));
+			screen.getByText(/2.001 \/ 2.000/).remove();
+			write("angefangen");
+			const old = screen.queryByRole<HTMLTextAreaElement>("textbox", { name: words.labels.conversation });
+			expect(old?.value.endsWith("angefangen")).toBe(way === words.labels.newConversation || undefined);
+			await userEvent.click(screen.getByRole("button", { name: way }));
+		}
+		expect(screen.getByPlaceholderText<HTMLTextAreaElement>(words.placeholder).value).toBe("");
 		vi.restoreAllMocks();
 	});
 

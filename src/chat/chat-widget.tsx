@@ -1,13 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import {
-	Component,
-	type KeyboardEvent,
-	type MouseEvent,
-	type PropsWithChildren,
-	useEffect,
-	useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
@@ -75,6 +68,7 @@ const Root = createBlock("aside", {
 		/** A failure: in the window, or above the button if the window is closed. */
 		"& [role=alert]": {
 			display: "flex",
+			flexWrap: "wrap",
 			alignItems: "center",
 			gap: "3",
 			px: "3.5",
@@ -96,7 +90,7 @@ const Root = createBlock("aside", {
 			borderRadius: "md",
 			boxShadow: "floating",
 			pointerEvents: "none",
-			"& > button": { pointerEvents: "auto" },
+			"& > :is(button, textarea)": { pointerEvents: "auto" },
 		},
 	},
 });
@@ -113,7 +107,7 @@ export function ChatWidget() {
 	const [Assistant, setAssistant] = useState<typeof AssistantComponent | null>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [failure, setFailure] = useState<FailureKind | null>(null);
-	const isLoading = isOpen && !Assistant;
+	const isLoading = isOpen && !Assistant && !failure;
 	const isAtEnd = useFirstEnd();
 
 	const open = () => {
@@ -123,7 +117,6 @@ export function ChatWidget() {
 			(loaded) => setAssistant(() => loaded.Assistant),
 			(error: unknown) => {
 				console.error("Failed to load the assistant:", error);
-				setOpen(false);
 				setFailure(navigator.onLine ? "outdated" : "offline");
 			},
 		);
@@ -144,14 +137,11 @@ export function ChatWidget() {
 	};
 
 	return (
-		<Root aria-label={chatButton.label} onKeyDown={closeOnEscape}>
-			<Boundary onRestart={open}>
-				{Assistant && <Assistant isOpen={isOpen} close={() => setOpen(false)} />}
-			</Boundary>
-			{failure && <Failure kind={failure} onRestart={open} />}
+		<Root lang="en" aria-label={chatButton.label} onKeyDown={closeOnEscape}>
+			{Assistant && <Assistant isOpen={isOpen} close={() => setOpen(false)} />}
+			{isOpen && failure && <Failure kind={failure} onRestart={open} />}
 			<button
 				type="button"
-				lang="en"
 				aria-label={chatButton.label}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
@@ -161,7 +151,7 @@ export function ChatWidget() {
 				onPointerEnter={prefetch}
 				onFocus={prefetch}
 			>
-				{isOpen && Assistant ? <X aria-hidden /> : <ChatGlyph />}
+				{isOpen && !isLoading ? <X aria-hidden /> : <ChatGlyph />}
 			</button>
 		</Root>
 	);
@@ -192,23 +182,13 @@ function Failure({ kind, onRestart }: { kind: FailureKind; onRestart(): void }) 
 	const language = useSiteLanguage();
 	const isOutdated = kind === "outdated";
 	return (
-		<div role="alert">
+		<div role="alert" lang={language}>
 			<p>{chatButton.failures[kind][language]}</p>
 			<Button size="sm" variant="outline" onClick={isOutdated ? () => location.reload() : onRestart}>
 				{chatButton[isOutdated ? "reload" : "restart"][language]}
 			</Button>
 		</div>
 	);
-}
-
-/** Reports an error, which would otherwise replace the whole page by the error page. */
-class Boundary extends Component<PropsWithChildren<{ onRestart(): void }>> {
-	override state = { hasFailed: false };
-	static getDerivedStateFromError = () => ({ hasFailed: true });
-	restart = () => this.setState({ hasFailed: false }, this.props.onRestart);
-	override render() {
-		return this.state.hasFailed ? <Failure kind="crashed" onRestart={this.restart} /> : this.props.children;
-	}
 }
 
 /** A speech bubble with a line and a station. */

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import type { InputHTMLAttributes } from "react";
+import type { FormEvent, InputHTMLAttributes } from "react";
+import { directionOf } from "../components/direction-of.ts";
 import { Field } from "../components/field.tsx";
 import { controlId, type InquiryField } from "./inquiry.ts";
 
@@ -29,7 +30,9 @@ export function ContactField({ field, label, rows, hint, required, error, ...con
 		...control,
 		id,
 		required,
-		dir: "auto",
+		onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+			currentTarget.dir = directionOf(currentTarget.value);
+		},
 		"aria-invalid": error ? true : undefined,
 		"aria-describedby": error ? errorId : hint && hintId,
 	};

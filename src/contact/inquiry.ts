@@ -1,3 +1,4 @@
+import { directionOf } from "../components/direction-of.ts";
 import type { ContactWords } from "../content/contact.ts";
 import { isBlank } from "../pages/blank.ts";
 
@@ -55,6 +56,7 @@ export function addToForm(form: HTMLFormElement, inquiry: Partial<Inquiry>): voi
 		const added = inquiry[field];
 		if (!control || !added) continue;
 		const present = control.value.trimEnd();
+		if (!present) control.dir = directionOf(added);
 		if (!present) control.value = added;
 		else if (field === "message" && !present.endsWith(added.trimEnd())) {
 			control.value = `${present}\n\n${added}`;

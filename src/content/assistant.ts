@@ -2,6 +2,7 @@ import type { Localized } from "./types.ts";
 
 /** The assistant's greeting. */
 export interface AssistantTexts<T = string> {
+	/** English, unless it is localized. */
 	greeting: T | string;
 }
 

@@ -14,19 +14,31 @@ export const chat = {
 		failed: { de: "Das hat nicht geklappt.", en: "That did not work." },
 		stopped: { de: "Angehalten.", en: "Stopped." },
 		offline: {
-			de: "Sie sind offline. Ihre Frage wird gestellt, sobald die Verbindung wieder da ist.",
-			en: "You are offline. Your question will be sent when the connection is back.",
+			de: "Sie sind offline. Ihre Frage wird noch einmal gestellt, sobald die Verbindung wieder da ist.",
+			en: "You are offline. Your question will be sent again when the connection is back.",
 		},
 		outdated: chatButton.failures.outdated,
 		limited: {
-			de: "Das waren sehr viele Fragen. Bitte warten Sie, bevor Sie weiterfragen.",
-			en: "That was a lot of questions. Please wait before you ask more.",
+			de: "Das waren sehr viele Fragen. Bitte warten Sie etwas, oder schreiben Sie eine E-Mail:",
+			en: "That was a lot of questions. Please wait a little, or write an email:",
 		},
 		switchedOff: {
-			de: "Der Assistent ist gerade abgeschaltet.",
-			en: "The assistant is switched off at the moment.",
+			de: "Der Assistent ist gerade abgeschaltet. Bitte versuchen Sie es später, oder schreiben Sie eine E-Mail:",
+			en: "The assistant is switched off at the moment. Please try again later, or write an email:",
 		},
 	},
+	/** Shown instead of the window. */
+	crashed: {
+		de: "Der Assistent ist abgestürzt; Ihr Gespräch ist noch da.",
+		en: "The assistant has crashed; your conversation is still there.",
+	},
+	crashedAgain: {
+		de: "Der Assistent ist wieder abgestürzt. Eine neue Unterhaltung hilft vielleicht; den Text der alten können Sie vorher kopieren. Er braucht einen Browser von 2024 oder neuer.",
+		en: "The assistant has crashed again. A new conversation may help; you can copy the text of the old one first. It needs a browser from 2024 or later.",
+	},
+	restarted: { de: "Neue Unterhaltung begonnen.", en: "New conversation started." },
+	/** Shown above a greeting in another language than the window's. */
+	invitation: { de: "Fragen Sie gern auf Deutsch.", en: "Feel free to ask in English." },
 	/** Shown below a partial answer. */
 	incomplete: { de: "Diese Antwort ist unvollständig.", en: "This answer is incomplete." },
 	labels: {
@@ -39,13 +51,19 @@ export const chat = {
 		shrink: { de: "Verkleinern", en: "Shrink" },
 		/** Below the visible part of the conversation. */
 		more: { de: "Weiter unten steht noch mehr", en: "There is more below" },
+		openQuestion: {
+			de: "Eine Frage an den AI Assistant ist noch offen",
+			en: "A question to the AI Assistant is still open",
+		},
 		newConversation: { de: "Neue Unterhaltung", en: "New conversation" },
 		copyConversation: { de: "Unterhaltung kopieren", en: "Copy conversation" },
 		message: { de: "Nachricht", en: "Message" },
 		send: { de: "Nachricht senden", en: "Send message" },
 		stop: { de: "Antwort anhalten", en: "Stop answering" },
 		reload: chatButton.reload,
+		reopen: chatButton.restart,
 		retry: { de: "Erneut fragen", en: "Retry" },
+		restore: { de: "Rückgängig", en: "Undo" },
 		copy: { de: "Antwort kopieren", en: "Copy answer" },
 		copied: { de: "Kopiert", en: "Copied" },
 		failed: { de: "Kopieren nicht möglich", en: "Copy failed" },

@@ -21,6 +21,7 @@ export interface Home<T = string> {
 		clientsTitle: T;
 		stats: readonly Figure<T>[];
 		startButton: T;
+		/** English, unless it is localized. */
 		cvButton: T | string;
 		drawing: TransitMap<T>;
 	};

@@ -201,10 +201,6 @@ export const chatButton = {
 			de: "Diese Website wurde gerade aktualisiert. Bitte laden Sie die Seite neu; Ihre Texte bleiben erhalten.",
 			en: "This website has just been updated. Please reload the page; your text will be kept.",
 		},
-		crashed: {
-			de: "Der Assistent ist abgestürzt; Ihr Gespräch ist noch da. Er braucht einen Browser von 2024 oder neuer.",
-			en: "The assistant has crashed; your conversation is still there. It needs a browser from 2024 or later.",
-		},
 	},
 	reload: { de: "Neu laden", en: "Reload" },
 	restart: { de: "Noch einmal öffnen", en: "Open again" },

@@ -16,6 +16,10 @@ export function inLanguage(value: unknown, language: Language): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]));
 }
 
+/** Returns a text's language on a page: one that isn't localized is English, as the specification's are. */
+export const languageOfText = (text: string | Localized, pageLanguage: Language): Language =>
+	typeof text === "string" ? "en" : pageLanguage;
+
 /** The languages' own names. Loading Intl.DisplayNames in the browser would take 7 % of a page's hydration. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: "Deutsch", en: "English" };
 

@@ -2,7 +2,7 @@ import type { Content } from "../content/content.ts";
 import type { Language, Localized } from "../content/types.ts";
 import { type HomeSection, MENU_LABELS, words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
-import { fillIn, inLanguage, pathIn } from "./language.ts";
+import { fillIn, inLanguage, languageOfText, pathIn } from "./language.ts";
 import { pagesOf } from "./pages.ts";
 import { questionsIn } from "./parts.ts";
 import { GLOSSARY_PATH, ownAddresses, PROFILE_PATH } from "./paths.ts";
@@ -26,6 +26,8 @@ export function shellOf(content: Content, language: Language) {
 		owner: { name, email, profiles, cvUrl, language: content.languages[0] },
 		assistant: {
 			...assistant,
+			/** The greeting's. */
+			language: languageOfText(content.assistant.greeting, language),
 			/** Listed questions for an empty window, and after any answer, best first. */
 			suggestions: [
 				...pages.flatMap(questionsIn).flatMap(({ question, isSuggested }) => (isSuggested ? question : [])),

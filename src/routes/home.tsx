@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Contact } from "../contact/contact.tsx";
 import { contact as contactWords } from "../content/contact.ts";
 import { shipped } from "../content/shipped.ts";
-import { inLanguage } from "../pages/language.ts";
+import { inLanguage, languageOfText } from "../pages/language.ts";
 import type { PagePart, PartOf } from "../pages/parts.ts";
 import { About } from "../sections/about.tsx";
 import { ServiceCards } from "../sections/cards.tsx";
@@ -17,6 +17,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(pattern);
 	const { hero, about, experience, contact } = inLanguage(shipped.home, page.language);
 	const { name, jobTitle, cvUrl, portrait } = inLanguage(shipped.owner, page.language);
+	const cvLanguage = languageOfText(shipped.home.hero.cvButton, page.language);
 	const part = <Kind extends PagePart["kind"]>(kind: Kind, id: string = kind) =>
 		page.parts.find((candidate): candidate is PartOf<Kind> => candidate.kind === kind && candidate.id === id);
 	return {
@@ -30,7 +31,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 		),
 		text: withNonBreakingSpaces({
 			collaboration: part("details", "collaboration"),
-			hero: { ...hero, glance: part("points", "home"), figures: part("figures") },
+			hero: { ...hero, cvLanguage, glance: part("points", "home"), figures: part("figures") },
 			about,
 			experience,
 			contact: { ...contact, addresses: part("text", "contact")?.links ?? [] },

@@ -7,7 +7,7 @@ import { AnyLink } from "../components/links.tsx";
 import { SectionLink } from "../components/section-link.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
-import type { SitePath } from "../content/types.ts";
+import type { Language, SitePath } from "../content/types.ts";
 import { useShell } from "../document/shell.tsx";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -87,7 +87,7 @@ const Root = createBlock("section", {
 });
 
 interface HeroProps {
-	hero: Home["hero"] & { glance?: PartOf<"points">; figures?: PartOf<"figures"> };
+	hero: Home["hero"] & { cvLanguage: Language; glance?: PartOf<"points">; figures?: PartOf<"figures"> };
 	owner: Pick<Owner, "jobTitle" | "cvUrl">;
 	clients: readonly { client: string; href: SitePath }[];
 }
@@ -108,7 +108,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						<SectionLink section="contact">{hero.startButton}</SectionLink>
 					</Button>
 					<Button asChild variant="outline">
-						<AnyLink to={owner.cvUrl ?? profile.href}>
+						<AnyLink to={owner.cvUrl ?? profile.href} lang={owner.cvUrl && hero.cvLanguage}>
 							{owner.cvUrl ? hero.cvButton : profile.label}
 							{owner.cvUrl && <Download aria-hidden />}
 						</AnyLink>

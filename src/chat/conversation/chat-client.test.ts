@@ -103,6 +103,18 @@ describe("asking the assistant", () => {
 		await expect(put(askOver(busy).ask)).rejects.toMatchObject({ reason: "limited", retryAfter: 42 });
 	});
 
+	test("reads a date in Retry-After, and no time that has passed", async () => {
+		vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z"), toFake: ["Date"] });
+		for (const [date, retryAfter] of [
+			["Fri, 20 Nov 2026 10:00:42 GMT", 42],
+			["Fri, 20 Nov 2026 09:00:00 GMT", 0],
+			["soon", 0],
+		] as const) {
+			const busy = () => new Response("{}", { status: 429, headers: { "retry-after": date } });
+			await expect(put(askOver(busy).ask)).rejects.toMatchObject({ reason: "limited", retryAfter });
+		}
+	});
+
 	test.each([
 		["the function's own", { error: "Switched off." }, "switchedOff"],
 		["a platform's", { code: "BOOT_ERROR", message: "Function failed to start" }, "failed"],

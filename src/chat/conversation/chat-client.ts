@@ -39,7 +39,7 @@ export function createAskAssistant(
 				signal: call.signal,
 			});
 			if (error) {
-				const retryAfter = Number(response?.headers.get("retry-after")) || 0;
+				const retryAfter = secondsOf(response?.headers.get("retry-after") ?? "");
 				throw new AssistantError("The call failed.", { cause: error }, await refusalOf(response), retryAfter);
 			}
 			return data instanceof Response ? await readAnswerStream(data, onDelta) : readAnswer(data);
@@ -48,6 +48,10 @@ export function createAskAssistant(
 		}
 	};
 }
+
+/** Reads the header Retry-After: seconds, or a date; 0 if it is neither or has passed. */
+const secondsOf = (retryAfter: string): number =>
+	Math.max(0, Number(retryAfter) || (Date.parse(retryAfter) - Date.now()) / 1000) || 0;
 
 /** Returns what a status means to the visitor. The platform, too, answers 503, but without the function's `error`. */
 async function refusalOf(response: Response | undefined) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { Language } from "../../content/types.ts";
 import { keptOverReload } from "../../document/kept-over-reload.ts";
 import { isBlank } from "../../pages/blank.ts";
 import { CHAT_LIMITS } from "../contract.ts";
@@ -17,6 +18,8 @@ import { isKeptChat, type KeptChat, keep, resume } from "./kept-chat.ts";
 
 interface ChatDependencies {
 	greeting: string;
+	/** The greeting's. */
+	language?: Language;
 	ask: AskAssistant;
 	kept?: KeptChat | undefined;
 	/** Called with the reason of each failure. */
@@ -36,11 +39,12 @@ export type Chat = ReturnType<typeof createChat>;
 
 export function createChat({
 	greeting,
+	language,
 	ask,
 	kept,
 	logFailure = (cause) => console.error("Failed to send chat message:", cause),
 }: ChatDependencies) {
-	let conversation = kept ? resume(kept) : startConversation(greeting, new Date());
+	let conversation = kept ? resume(kept) : startConversation(greeting, new Date(), language);
 	let draft = kept?.draft ?? "";
 	let call = new AbortController();
 	const listeners = new Set<() => void>();
@@ -111,9 +115,9 @@ function reasonOf(cause: unknown): Unanswered {
 }
 
 /** Returns the visitor's conversation: a singleton, which survives navigations and reloads in its tab. */
-export const visitorsChat = (greeting: string): Chat => {
+export const visitorsChat = (assistant: Pick<ChatDependencies, "greeting" | "language">): Chat => {
 	visitors ??= createChat({
-		greeting,
+		...assistant,
 		ask: createAskAssistant(),
 		kept: keptOverReload("assistant-1", () => visitors && snapshotOf(visitors), isKeptChat).kept,
 	});

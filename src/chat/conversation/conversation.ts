@@ -9,7 +9,7 @@ export interface ChatMessage {
 	content: string;
 	role: ChatRole;
 	timestamp: Date;
-	/** Language that the function reports for an answer; set on its question too. */
+	/** The greeting's, or the one that the function reports for an answer; set on its question too. */
 	language?: Language | undefined;
 	sources?: readonly ChatSource[];
 	/** Questions to suggest next. */
@@ -47,9 +47,9 @@ export type ConversationEvent =
 /** The visitor, or the end of the page, has ended a pending answer. */
 export const STOPPED = { type: "ended", unanswered: { reason: "stopped" } } as const;
 
-export function startConversation(greeting: string, at: Date): Conversation {
+export function startConversation(greeting: string, at: Date, language?: Language): Conversation {
 	return {
-		messages: append([], { role: "assistant", content: greeting }, at),
+		messages: append([], { role: "assistant", content: greeting, language }, at),
 		phase: "idle",
 		unanswered: null,
 	};
@@ -58,9 +58,8 @@ export function startConversation(greeting: string, at: Date): Conversation {
 /** Returns the next state. Ignores events that don't fit, such as a question while another one is pending. */
 export function converse(state: Conversation, event: ConversationEvent, at: Date): Conversation {
 	if (event.type === "restarted") {
-		const [greeting] = state.messages;
 		const previous = converse(state, STOPPED, at);
-		return { ...startConversation(greeting?.content ?? "", at), previous };
+		return { messages: state.messages.slice(0, 1), phase: "idle", unanswered: null, previous };
 	}
 	if (event.type === "restored") return state.previous ?? state;
 	const isAsking = event.type === "asked" || event.type === "retried";
@@ -100,7 +99,7 @@ export function converse(state: Conversation, event: ConversationEvent, at: Date
 
 /** Returns the language of the last answer; undefined before the first. */
 export const languageOfConversation = ({ messages }: Conversation) =>
-	messages.findLast(({ language }) => language)?.language;
+	messages.slice(1).findLast(({ language }) => language)?.language;
 
 type NewMessage = Omit<ChatMessage, "id" | "timestamp">;
 

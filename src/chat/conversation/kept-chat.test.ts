@@ -27,7 +27,6 @@ test.each([
 	["an unknown role", having({ role: "system" })],
 	["an unknown language", having({ language: "xx" })],
 	["an id that is no number", having({ id: "a" })],
-	["an unreadable time", having({ timestamp: "yesterday" })],
 	["sources that are no list", having({ sources: { 0: sources[0] } })],
 	["a source without an address", having({ sources: [{ title: "DevOps" }] })],
 	["an unknown failure", { ...kept, unanswered: { reason: "constructor" } }],
@@ -45,7 +44,7 @@ test("what can't be read is replaced, and another site's conversation isn't read
 	sessionStorage.setItem(storageKey("assistant-1", "/other/"), JSON.stringify({ ...kept, draft: "fremd" }));
 	vi.resetModules();
 	const { visitorsChat } = await import("./chat-store.ts");
-	const chat = visitorsChat("Hello");
+	const chat = visitorsChat({ greeting: "Hello" });
 	expect(chat.getDraft()).toBe("");
 	document.dispatchEvent(new Event("visibilitychange"));
 	expect(sessionStorage.getItem(key)).toBeNull();

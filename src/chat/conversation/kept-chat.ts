@@ -1,40 +1,29 @@
 import { chat } from "../../content/chat.ts";
-import { type ChatMessage, type Conversation, converse, STOPPED } from "./conversation.ts";
+import { type Conversation, converse, STOPPED } from "./conversation.ts";
 
 /** What of a chat survives a reload. */
 export interface KeptChat extends Pick<Conversation, "messages" | "unanswered"> {
 	draft: string;
 }
 
-type Unchecked<T> = Partial<Record<keyof T, unknown>>;
-
 /** Returns whether a stored value can be resumed: another version of the site may have stored it. */
 export function isKeptChat(value: unknown): value is KeptChat {
-	const { messages, unanswered, draft }: Unchecked<KeptChat> = Object(value);
-	return (
-		Array.isArray(messages) &&
-		messages.length > 0 &&
-		messages.every(isMessage) &&
-		(unanswered === null || Object.hasOwn(chat.unanswered, Object(unanswered).reason)) &&
-		typeof draft === "string"
-	);
+	const { messages, unanswered, draft } = Object(value);
+	const isFailure = Object.hasOwn(chat.unanswered, Object(unanswered).reason);
+	const isWhole = Array.isArray(messages) && messages.length > 0 && messages.every(isMessage);
+	return isWhole && (unanswered === null || isFailure) && typeof draft === "string";
 }
 
 function isMessage(value: unknown): boolean {
-	const message: Unchecked<ChatMessage> = Object(value);
-	const { id, content, role, timestamp, language, sources = [], questions = [] } = message;
-	return (
-		/^\d+$/.test(`${id}`) &&
-		typeof content === "string" &&
-		/^(user|assistant)$/.test(`${role}`) &&
-		/^(undefined|de|en)$/.test(`${language}`) &&
-		!Number.isNaN(Date.parse(`${timestamp}`)) &&
-		Array.isArray(sources) &&
-		sources.every((source) => typeof source?.title === "string" && typeof source.href === "string") &&
-		Array.isArray(questions) &&
-		questions.every((question) => typeof question === "string")
-	);
+	const { id, content, role, language = "de", sources = [], questions = [] } = Object(value);
+	const isText = /^\d+ (user|assistant) (de|en)$/.test(`${id} ${role} ${language}`);
+	const areSources =
+		Array.isArray(sources) && sources.every((one) => isString(one?.title) && isString(one.href));
+	const areQuestions = Array.isArray(questions) && questions.every(isString);
+	return isText && isString(content) && areSources && areQuestions;
 }
+
+const isString = (value: unknown) => typeof value === "string";
 
 /** Returns a kept conversation. The reload has ended an outdated page, and the wait for a connection. */
 export const resume = ({ messages, unanswered }: KeptChat): Conversation => ({

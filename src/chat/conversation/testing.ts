@@ -1,3 +1,4 @@
+import type { Language } from "../../content/types.ts";
 import type { ChatAnswer, ChatRequest } from "../contract.ts";
 import type { AskAssistant } from "./chat-client.ts";
 import { createChat } from "./chat-store.ts";
@@ -12,13 +13,25 @@ interface PendingAnswer {
 	fail(error: unknown): void;
 }
 
+interface TestChatOptions {
+	greeting?: string;
+	language?: Language;
+	kept?: KeptChat | undefined;
+}
+
 /** Creates a conversation without a network: each question waits in `pending` for the test's answer. */
-export function createTestChat({ greeting = "Hello", kept }: { greeting?: string; kept?: KeptChat } = {}) {
+export function createTestChat({ greeting = "Hello", language, kept }: TestChatOptions = {}) {
 	const pending: PendingAnswer[] = [];
 	const logged: unknown[] = [];
 	const ask: AskAssistant = (request, options) =>
 		new Promise((answer, fail) => pending.push({ request, ...options, answer, fail }));
-	const chat = createChat({ greeting, ask, kept, logFailure: (cause) => logged.push(cause) });
+	const chat = createChat({
+		greeting,
+		...(language && { language }),
+		ask,
+		kept,
+		logFailure: (cause) => logged.push(cause),
+	});
 	const newest = () => {
 		const last = pending.at(-1);
 		if (!last) throw new Error("Nothing was asked.");

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { Boundary } from "../../components/boundary.tsx";
 import { chat as localizedWords } from "../../content/chat.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
@@ -7,6 +8,7 @@ import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import { type Chat, useConversation, visitorsChat } from "../conversation/chat-store.ts";
 import { type Conversation, languageOfConversation } from "../conversation/conversation.ts";
 import { ChatWindowContext } from "./chat-window.ts";
+import { Crash } from "./crash.tsx";
 import { FailureToast, useIsFresh } from "./failure-toast.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -19,8 +21,9 @@ interface AssistantProps {
 /** Everything behind the button. Stays mounted while the window is closed, to announce late answers and failures. */
 export function Assistant({ isOpen, close, chat: given }: AssistantProps) {
 	const { assistant } = useShell();
-	const chat = given ?? visitorsChat(assistant.greeting);
+	const chat = given ?? visitorsChat(assistant);
 	const conversation = useConversation(chat);
+	const { unanswered } = conversation;
 	const hasNews = useHasNews(conversation, isOpen);
 	useEffect(() => {
 		const retry = () => chat.getConversation().unanswered?.reason === "offline" && chat.retry();
@@ -31,23 +34,29 @@ export function Assistant({ isOpen, close, chat: given }: AssistantProps) {
 	const language = languageOfConversation(conversation) ?? pageLanguage;
 	const words = useMemo(() => inLanguage(localizedWords, language), [language]);
 	const chatWindow = useMemo(() => ({ chat, language, words, close }), [chat, language, words, close]);
-	const toast = useIsFresh(conversation.unanswered) && <FailureToast />;
+	const toast = useIsFresh(unanswered) && <FailureToast />;
 
 	return (
 		<ChatWindowContext value={chatWindow}>
-			{isOpen ? <Panel conversation={conversation} toast={toast} /> : toast}
+			{isOpen ? (
+				<Boundary fallback={(retry, crashes) => <Crash isRepeated={crashes > 1} retry={retry} />}>
+					<Panel conversation={conversation} toast={toast} />
+				</Boundary>
+			) : (
+				toast
+			)}
 			{/* The button's styles show a dot while this has text. */}
 			<VisuallyHidden role="status" lang={language}>
-				{hasNews && words.labels.newAnswer}
+				{hasNews && !toast && words.labels[unanswered ? "openQuestion" : "newAnswer"]}
 			</VisuallyHidden>
 		</ChatWindowContext>
 	);
 }
 
-/** Returns whether an answer was completed while the window was closed. */
+/** Returns whether an answer was completed, or failed, while the window was closed. */
 function useHasNews({ messages, phase, unanswered }: Conversation, isOpen: boolean): boolean {
-	const newest = phase === "idle" && !unanswered ? messages.at(-1) : undefined;
-	const [seen, setSeen] = useState(newest?.id);
-	if (isOpen && newest && newest.id !== seen) setSeen(newest.id);
-	return !isOpen && newest !== undefined && newest.id !== seen;
+	const newest = phase === "idle" ? (unanswered ?? messages.at(-1)?.id) : undefined;
+	const [seen, setSeen] = useState(newest);
+	if (isOpen && newest && newest !== seen) setSeen(newest);
+	return !isOpen && newest !== undefined && newest !== seen;
 }

@@ -75,7 +75,9 @@ export const ChatRoot = createBlock("dialog", {
 			minHeight: "2.75rem",
 			borderBottomWidth: "1px",
 			"& [data-part=station]": { ...station, boxSize: "station.sm" },
-			"& h2": { flex: "1", ps: "2.5", fontWeight: "semibold", letterSpacing: "snug" },
+			"& hgroup": { flex: "1", ps: "2.5", lineHeight: "1.2" },
+			"& h2": { fontWeight: "semibold", letterSpacing: "snug" },
+			"& p": { fontSize: "xs", color: "fg.muted" },
 			"& button": { color: "fg.muted" },
 			// Its button's icon shows it too.
 			"& [role=status]": { srOnly: true },
@@ -180,6 +182,8 @@ export const ChatRoot = createBlock("dialog", {
 			"& strong, & th, & [data-part=title]": { fontWeight: "semibold" },
 			"& code": { fontFamily: "mono", fontSize: "0.9em", bg: "bg.muted", borderRadius: "sm", px: "1" },
 			"& code > span": { whiteSpace: "nowrap" },
+			// Deeper ones would leave no room for text.
+			"& :is(li, blockquote) :is(li, blockquote) :is(li, blockquote) > *": { ps: "0" },
 			"& pre": { width: "max-content", minWidth: "full", p: "2.5", fontSize: "xs", lineHeight: "normal" },
 			"& pre code": { px: "0", bg: "transparent", fontSize: "inherit" },
 			"& [data-part=code]": { ...sideways("{colors.bg.muted}"), borderRadius: "md" },

@@ -1,6 +1,7 @@
 import { Link } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject } from "react";
+import { directionOf } from "../../components/direction-of.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { AnyLink } from "../../components/links.tsx";
 import { PRIVACY_PATH } from "../../content/legal.ts";
@@ -45,7 +46,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			<textarea
 				ref={inputRef}
 				rows={1}
-				dir="auto"
+				dir={directionOf(draft)}
 				// The placeholder is English in every language.
 				lang={draft ? undefined : "en"}
 				value={draft}

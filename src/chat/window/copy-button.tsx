@@ -10,7 +10,8 @@ export function CopyButton({ label, icon: Icon = Copy }: { label: string; icon?:
 	const { outcome, copy } = useCopy();
 	const copyRendered = ({ currentTarget }: MouseEvent) => {
 		const rendered =
-			currentTarget.closest("[data-message]") ?? currentTarget.closest("dialog")?.querySelector("[role=log]");
+			currentTarget.closest("[data-message]") ??
+			currentTarget.closest("dialog")?.querySelector("[data-part=messages] > div");
 		if (!rendered) return;
 		const { html, text } = copyOf(rendered);
 		void copy(text, html);
@@ -25,12 +26,16 @@ export function CopyButton({ label, icon: Icon = Copy }: { label: string; icon?:
 	);
 }
 
-/** Returns messages as they are rendered, as HTML and as plain text, without buttons and with full addresses. */
+const LEFT_OUT =
+	"[data-part=copy], [data-part=next], [data-typing], svg, a [lang], :scope > [data-part=speaker]";
+
+/**
+ * Returns messages as they are rendered, as HTML and as plain text, with full addresses and without buttons,
+ * suggestions, drawings, notes to screen readers about links, and a single message's speaker.
+ */
 function copyOf(rendered: Element): { html: string; text: string } {
 	const copy = rendered.cloneNode(true) as Element;
-	// Buttons, suggestions, notes to screen readers about links, and a single message's speaker.
-	for (const left of copy.querySelectorAll("[aria-live=off], a [lang], :scope > [data-part=speaker]"))
-		left.remove();
+	for (const left of copy.querySelectorAll(LEFT_OUT)) left.remove();
 	for (const element of copy.querySelectorAll("*")) {
 		const { href } = element as HTMLAnchorElement;
 		for (const { name } of [...element.attributes]) if (name !== "start") element.removeAttribute(name);

@@ -77,6 +77,19 @@ describe("an answer's Markdown", () => {
 		expect(block?.children).toHaveLength(0);
 	});
 
+	test("shows what is nested too deep, or a block that is too long, as it is", () => {
+		for (const answer of ["> ".repeat(2_400), "- ".repeat(1_000), "1. ".repeat(800), "*a_ ".repeat(1_000)]) {
+			const container = show(`${answer}x`);
+			expect(container.querySelector("blockquote, li, em")).toBeNull();
+			expect(container.textContent).toBe(`${answer}x`);
+			cleanup();
+		}
+		const list = "- Punkt\n".repeat(2_000);
+		const container = show(list);
+		expect(container.querySelectorAll("li").length).toBe(1_000);
+		expect(container.querySelector("[data-part=plain]")?.textContent).toMatch(/^- Punkt\n/);
+	});
+
 	test("breaks lines at <br>, in text and in cells", () => {
 		const container = show("Eins<br>zwei<br/>drei\n\n| A |\n|---|\n| Inventar<BR />Risiken |\n\n<br>\n");
 		expect(container.querySelectorAll("br")).toHaveLength(4);

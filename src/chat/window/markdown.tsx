@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { AnswerLink } from "./answer-link.tsx";
 import { useChatWindow } from "./chat-window.ts";
-import { parseMarkdown, settled } from "./settled.ts";
+import { parsableLength, parseMarkdown, settled } from "./settled.ts";
 
 type Nodes = ReturnType<typeof toHast>;
 
@@ -19,12 +19,12 @@ function Sideways({ children, ...named }: { children: ReactNode; "data-part": "c
 	);
 }
 
-/** Breaks inline code between words only, never between a flag's dashes and its name. */
+/** Breaks inline code between words only, never between a flag's dashes and its name, unless a word is long. */
 const Code = ({ children }: { children?: ReactNode }) => (
 	<code>
 		{typeof children === "string" && !children.includes("\n")
 			? // biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
-				children.split(/(?<= )/).map((word, index) => <span key={index}>{word}</span>)
+				children.match(/[^ ]{1,24} *| +/g)?.map((word, index) => <span key={index}>{word}</span>)
 			: children}
 	</code>
 );
@@ -95,6 +95,16 @@ interface MarkdownProps {
 
 /** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
 export function Markdown({ children, isPartial = false }: MarkdownProps) {
-	const content = useMemo(() => render(isPartial ? settled(children) : children), [children, isPartial]);
-	return <div data-part="answer">{content}</div>;
+	const parsed = children.slice(0, parsableLength(children));
+	const rest = children.slice(parsed.length);
+	const content = useMemo(
+		() => render(isPartial && !rest ? settled(parsed) : parsed),
+		[parsed, isPartial, rest],
+	);
+	return (
+		<div data-part="answer">
+			{content}
+			{rest && <p data-part="plain">{rest}</p>}
+		</div>
+	);
 }

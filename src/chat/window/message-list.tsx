@@ -12,8 +12,9 @@ import { NextSteps } from "./next-steps.tsx";
  * list, its answer at least half as high, so that the list's end shows the answer from its first line, however it grows.
  */
 export function MessageList(conversation: Conversation) {
-	const { labels } = useChatWindow().words;
-	const { messages, phase } = conversation;
+	const { words } = useChatWindow();
+	const { labels } = words;
+	const { messages, phase, unanswered } = conversation;
 	const isSending = phase !== "idle";
 	const isWaiting = phase === "waiting";
 	const [greeting] = messages;
@@ -38,7 +39,7 @@ export function MessageList(conversation: Conversation) {
 		<>
 			{/* biome-ignore lint/a11y: a scroll container, which the keyboard has to reach */}
 			<div ref={list} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
-				<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
+				<div>
 					{turns.map((turn) => (
 						<div key={turn[0]?.id} data-part="turn">
 							{turn.map((message) => (
@@ -60,7 +61,12 @@ export function MessageList(conversation: Conversation) {
 					</IconButton>
 				)}
 			</div>
-			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
+			<VisuallyHidden role="status">
+				{isSending ? labels.typing : unanswered && words.unanswered[unanswered.reason]}
+			</VisuallyHidden>
+			<VisuallyHidden role="status" lang={messages.at(-1)?.language}>
+				{useFinishedAnswer(list, conversation)}
+			</VisuallyHidden>
 		</>
 	);
 }
@@ -80,6 +86,27 @@ function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
 		return () => observer.disconnect();
 	}, [element]);
 	return isBelow;
+}
+
+/**
+ * Returns an answer's text for some seconds when it is complete, for a live region of its own. The list is none: its text
+ * grows piece by piece, and screen readers announce what has come while a region was busy never or piece by piece.
+ */
+function useFinishedAnswer(
+	list: RefObject<HTMLElement | null>,
+	{ messages, phase, unanswered }: Conversation,
+) {
+	const newest = phase === "idle" && !unanswered && messages.length > 1 ? messages.at(-1)?.id : undefined;
+	const [heard] = useState(newest);
+	const [text, setText] = useState("");
+	useEffect(() => {
+		const answer = [...(list.current?.querySelectorAll<HTMLElement>("[data-part=text]") ?? [])].at(-1);
+		// biome-ignore lint/performance/useDomNodeTextContent: keeps blocks apart
+		setText(newest && newest !== heard && answer ? answer.innerText : "");
+		const timer = setTimeout(setText, 7_000, "");
+		return () => clearTimeout(timer);
+	}, [list, newest, heard]);
+	return text;
 }
 
 function turnsOf(messages: readonly ChatMessage[]) {

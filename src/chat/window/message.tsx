@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from "react";
+import { Boundary } from "../../components/boundary.tsx";
 import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import type { ChatMessage } from "../conversation/conversation.ts";
 import { AnswerLink } from "./answer-link.tsx";
@@ -23,14 +24,18 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 	const growing = useDeferredValue(content);
 	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));
 
+	const plain = <p data-part="plain">{content}</p>;
+
 	return (
 		<div ref={rise} data-part="message" data-message={role}>
 			<VisuallyHidden data-part="speaker">{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
-			<div lang={language} dir="auto">
+			<div data-part="text" lang={language} dir="auto">
 				{isOwn ? (
-					<p data-part="plain">{content}</p>
+					plain
 				) : (
-					<Markdown isPartial={isGrowing}>{isGrowing ? growing : content}</Markdown>
+					<Boundary fallback={() => plain}>
+						<Markdown isPartial={isGrowing}>{isGrowing ? growing : content}</Markdown>
+					</Boundary>
 				)}
 			</div>
 			{message.incomplete && <p data-part="note">{incomplete}</p>}
@@ -44,8 +49,7 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 				</ul>
 			)}
 			{isCopyable && (
-				// Not announced with the answer.
-				<div aria-live="off" data-part="copy">
+				<div data-part="copy">
 					<CopyButton label={labels.copy} />
 				</div>
 			)}

@@ -36,7 +36,7 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 	};
 
 	return (
-		<div data-part="next" aria-live="off">
+		<div data-part="next">
 			{questions.length > 0 && (
 				<ul data-part="choices" aria-label={words.labels.suggestions}>
 					{questions.map((question) => (

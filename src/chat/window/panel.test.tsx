@@ -1,16 +1,18 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { PRIVACY_PATH } from "../../content/legal.ts";
 import { SITE_LANGUAGES } from "../../content/site.ts";
 import { pathIn } from "../../pages/language.ts";
 import {
+	announced,
 	ask,
 	button,
 	expectNoComplaints,
 	input,
 	LANGUAGE,
 	log,
+	noted,
 	renderAssistant,
 	shells,
 	words,
@@ -25,6 +27,15 @@ describe("the window", () => {
 		expect(log().textContent).toContain(shells[LANGUAGE].assistant.greeting);
 		const notice = screen.getByText(words.notice).closest("p");
 		expect(notice?.querySelector("a")?.getAttribute("href")).toBe(PRIVACY_PATH);
+	});
+
+	test("invites the page's language beside a greeting in another, which is marked as such", () => {
+		renderAssistant({ greeting: "Greetings", language: "en" });
+		expect(screen.getByText("Greetings").closest("[lang]")?.getAttribute("lang")).toBe("en");
+		expect(screen.getByText(words.invitation)).toBeTruthy();
+		cleanup();
+		renderAssistant();
+		expect(screen.queryByText(words.invitation)).toBeNull();
 	});
 
 	test("says if the privacy page is in another language", () => {
@@ -93,14 +104,51 @@ describe("sending", () => {
 		expect(input()).toMatchObject({ value: "", disabled: true });
 		expect(button(words.labels.send).disabled).toBe(true);
 		expect(screen.queryByText(words.labels.typing)).not.toBeNull();
-		expect(log().getAttribute("aria-busy")).toBe("true");
 
 		await act(async () => newest().answer({ message: "Ja, **seit Jahren**." }));
 		expect(log().textContent).toContain("seit Jahren");
 		expect(input().disabled).toBe(false);
 		expect(document.activeElement).toBe(input());
 		expect(screen.queryByText(words.labels.typing)).toBeNull();
-		expect(log().getAttribute("aria-busy")).toBe("false");
+	});
+
+	test("announces a finished answer once and whole, of a model or of the site, and none that was there", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		expect(announced()).toBe(words.labels.typing);
+		for (const delta of ["Ja, **seit ", "Jahren**."]) {
+			await act(async () => newest().onDelta(delta));
+			expect(announced()).toBe(words.labels.typing);
+		}
+		await act(async () => newest().answer({ message: "Ja, **seit Jahren**.", language: "de" }));
+		expect(announced()).toBe("Ja, seit Jahren.");
+		await ask("Und Azure?");
+		expect(announced()).toBe(words.labels.typing);
+		await act(async () => newest().answer({ message: "Auch." }));
+		expect(announced()).toBe("Auch.");
+		await userEvent.click(button(words.labels.close));
+		await userEvent.click(button("Open"));
+		expect(announced()).toBe("");
+	});
+
+	test("doesn't announce a partial answer", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().onDelta("Ein Anfang"));
+		await userEvent.click(button(words.labels.stop));
+		expect(announced()).toBe(words.unanswered.stopped);
+	});
+
+	test("takes a new conversation back", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().answer({ message: "Antwort" }));
+		await userEvent.click(button(words.labels.newConversation));
+		expect(log().textContent).not.toContain("Antwort");
+		await userEvent.click(button(words.labels.restore));
+		expect(log().textContent).toContain("Antwort");
+		expect(document.activeElement).toBe(input());
+		expect(screen.queryByRole("button", { name: words.labels.restore })).toBeNull();
 	});
 
 	test("lets no key scroll the page while the input is disabled", async () => {
@@ -170,7 +218,7 @@ describe("sending", () => {
 		await userEvent.click(button(words.labels.stop));
 		expect(newest().signal.aborted).toBe(true);
 		expect(log().textContent).toContain("Ein Anfang");
-		expect(screen.getByText(words.unanswered.stopped)).toBeTruthy();
+		expect(noted()).toBe(words.unanswered.stopped);
 		expect(input().disabled).toBe(false);
 		expect(screen.queryByRole("alert")).toBeNull();
 	});

@@ -1,4 +1,5 @@
-import { Files, Maximize2, Minimize2, SquarePen, X } from "lucide-react";
+import { Button } from "@chakra-ui/react";
+import { Files, Maximize2, Minimize2, SquarePen, Undo2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Station } from "../../components/line.tsx";
@@ -23,7 +24,8 @@ size.isLarge = keptOverReload("chat-large-1", () => size.isLarge || undefined, i
 export function Panel({ conversation, toast }: { conversation: Conversation; toast: ReactNode }) {
 	const { chat, words, language, close } = useChatWindow();
 	const { labels } = words;
-	const { messages, phase, unanswered } = conversation;
+	const { messages, phase, unanswered, previous } = conversation;
+	const [greeting] = messages;
 	const isSending = phase !== "idle";
 	const hasAsked = messages.length > 1;
 	const { dialog, input, takeFocus } = useDialog(isSending);
@@ -51,9 +53,12 @@ export function Panel({ conversation, toast }: { conversation: Conversation; toa
 		>
 			<div data-part="header">
 				<Station />
-				<h2 id={TITLE_ID} lang="en">
-					{words.title}
-				</h2>
+				<hgroup>
+					<h2 id={TITLE_ID} lang="en">
+						{words.title}
+					</h2>
+					{!hasAsked && greeting?.language !== language && <p>{words.invitation}</p>}
+				</hgroup>
 				{hasAsked && <CopyButton label={labels.copyConversation} icon={Files} />}
 				{hasAsked && (
 					<IconButton label={labels.newConversation} onClick={() => act(chat.restart)}>
@@ -68,6 +73,15 @@ export function Panel({ conversation, toast }: { conversation: Conversation; toa
 				</IconButton>
 			</div>
 			<MessageList {...conversation} />
+			{previous && (
+				<div data-part="unanswered" data-stopped>
+					<p>{words.restarted}</p>
+					<Button variant="outline" size="sm" onClick={() => act(chat.restore)}>
+						<Undo2 aria-hidden />
+						{labels.restore}
+					</Button>
+				</div>
+			)}
 			{unanswered && <UnansweredNote {...unanswered} />}
 			{toast}
 			<Composer isSending={isSending} hasAsked={hasAsked} inputRef={input} onStop={() => act(chat.stop)} />

@@ -8,6 +8,19 @@ type Nodes = Parameters<typeof toHast>[0];
 export const parseMarkdown = (markdown: string) =>
 	fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 
+/** Characters of Markdown that are parsed; with the next two, no parse takes a browser longer than a tenth of a second. */
+const MAX_PARSED = 8_000;
+const MAX_EMPHASIS = 500;
+/** Lists and quotations that begin on one line. */
+const NESTED_LINE = /^[ \t]*(?:(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))[ \t]*){13}/m;
+
+/** Returns how many characters of an answer to parse: whole lines, and none if they nest as no answer does. */
+export function parsableLength(markdown: string): number {
+	const end = markdown.length > MAX_PARSED ? markdown.lastIndexOf("\n", MAX_PARSED) + 1 : markdown.length;
+	const parsed = markdown.slice(0, end);
+	return NESTED_LINE.test(parsed) || parsed.split(/[*_]/, MAX_EMPHASIS).length === MAX_EMPHASIS ? 0 : end;
+}
+
 /** A last line of marks only, such as those of a list, a rule, a heading or the end of a code block. */
 const UNFINISHED_LINE = /(?:^|\n)[ \t>]*(?:[-=+*_#]+|[`~]{1,2}|\d{1,9}[.)]?)[ \t]*$/;
 /** Marks in plain text that the text after them leaves open. After some more text, they are taken as they are. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { secondSite } from "../../../fixtures/second-site/content.ts";
 import { chat as localizedWords } from "../../content/chat.ts";
 import { SITE_LANGUAGES } from "../../content/site.ts";
+import type { Language } from "../../content/types.ts";
 import { ShellProvider } from "../../document/shell.tsx";
 import { SignalProvider, useSignal } from "../../document/signals.tsx";
 import { inLanguage } from "../../pages/language.ts";
@@ -87,9 +88,10 @@ function PageWithAssistant({ chat, onInquiry }: PageProps) {
 export function renderAssistant({
 	greeting = shells[LANGUAGE].assistant.greeting,
 	kept,
+	language = LANGUAGE,
 	...options
-}: SiteOptions & { greeting?: string; kept?: KeptChat } = {}) {
-	const { chat, ...answers } = createTestChat({ greeting, kept });
+}: SiteOptions & { greeting?: string; kept?: KeptChat; language?: Language } = {}) {
+	const { chat, ...answers } = createTestChat({ greeting, language, kept });
 	const inquiries: string[] = [];
 	const page = <PageWithAssistant chat={chat} onInquiry={(message) => inquiries.push(message)} />;
 	return { chat, inquiries, ...answers, ...renderInSite(page, options) };
@@ -97,7 +99,15 @@ export function renderAssistant({
 
 export const input = () => screen.getByPlaceholderText<HTMLTextAreaElement>(words.placeholder);
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-export const log = () => screen.getByRole("log");
+export const log = () => screen.getByRole("group", { name: words.labels.conversation });
+/** The note below the list. */
+export const noted = () => document.querySelector("[data-part=unanswered] p")?.textContent ?? undefined;
+/** What a screen reader is told. */
+export const announced = () =>
+	screen
+		.getAllByRole("status")
+		.map(({ textContent }) => textContent)
+		.join("");
 export const ask = async (question: string) => {
 	fireEvent.change(input(), { target: { value: question } });
 	await act(async () => fireEvent.keyDown(input(), { key: "Enter" }));

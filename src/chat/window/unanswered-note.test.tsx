@@ -2,10 +2,25 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { AssistantError } from "../conversation/answer.ts";
-import { ask, button, expectNoComplaints, input, LANGUAGE, log, renderAssistant, words } from "./testing.tsx";
+import { TOAST_MS } from "./failure-toast.tsx";
+import {
+	announced,
+	ask,
+	button,
+	expectNoComplaints,
+	input,
+	LANGUAGE,
+	log,
+	noted,
+	renderAssistant,
+	shells,
+	words,
+} from "./testing.tsx";
 import { waitingTime } from "./unanswered-note.tsx";
 
 expectNoComplaints();
+
+const { email } = shells[LANGUAGE].owner;
 
 test.each([
 	[99, "in 99 Sekunden"],
@@ -42,7 +57,7 @@ describe("a failure", () => {
 		await ask("Frage");
 		vi.useFakeTimers();
 		await act(async () => newest().fail(new AssistantError("429", {}, "limited", 2)));
-		expect(screen.getByText(words.unanswered.limited)).toBeTruthy();
+		expect(noted()).toBe(words.unanswered.limited);
 		const waiting = button(`${words.labels.retry} ${waitingTime(2, LANGUAGE)}`);
 		expect(waiting.disabled).toBe(true);
 		act(() => vi.advanceTimersByTime(2_000));
@@ -64,7 +79,9 @@ describe("a failure", () => {
 		expect(log().textContent).not.toContain("Ein Anfang");
 		await act(async () => newest().onDelta("Ein "));
 		await act(async () => newest().fail(new AssistantError("503", {}, "switchedOff")));
-		expect(screen.getByText(words.unanswered.switchedOff)).toBeTruthy();
+		expect(noted()).toBe(words.unanswered.switchedOff);
+		expect(screen.getByRole("link", { name: email }).getAttribute("href")).toBe(`mailto:${email}`);
+		expect(screen.queryByRole("button", { name: words.labels.retry })).toBeNull();
 	});
 
 	test("offline ends by itself when the connection is back", async () => {
@@ -73,9 +90,9 @@ describe("a failure", () => {
 		vi.stubGlobal("navigator", { ...navigator, onLine: false });
 		await act(async () => newest().fail(new AssistantError("network")));
 		vi.unstubAllGlobals();
-		expect(screen.getByText(words.unanswered.offline)).toBeTruthy();
+		expect(noted()).toBe(words.unanswered.offline);
 		act(() => dispatchEvent(new Event("online")));
-		expect(screen.queryByText(words.unanswered.offline)).toBeNull();
+		expect(noted()).toBeUndefined();
 		expect(pending[1]?.request.message).toBe("Frage");
 	});
 
@@ -83,7 +100,7 @@ describe("a failure", () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
 		await act(async () => newest().fail(new AssistantError("404", {}, "outdated")));
-		expect(screen.getByText(words.unanswered.outdated)).toBeTruthy();
+		expect(noted()).toBe(words.unanswered.outdated);
 		expect(button(words.labels.reload)).toBeTruthy();
 	});
 
@@ -93,5 +110,28 @@ describe("a failure", () => {
 		await userEvent.click(button(words.labels.close));
 		await act(async () => newest().fail(new AssistantError("500")));
 		expect(screen.getByRole("alert").textContent).toContain(words.error.description);
+	});
+
+	test("shows on the button of a closed window when the toast has gone, until the window opens", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await userEvent.click(button(words.labels.close));
+		vi.useFakeTimers();
+		await act(async () => newest().fail(new AssistantError("500")));
+		expect(announced()).toBe("");
+		await act(async () => vi.advanceTimersByTime(TOAST_MS));
+		vi.useRealTimers();
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(announced()).toBe(words.labels.openQuestion);
+		await userEvent.click(button("Open"));
+		await userEvent.click(button(words.labels.close));
+		expect(announced()).toBe("");
+	});
+
+	test("is told to screen readers as its note has it", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().fail(new AssistantError("503", {}, "switchedOff")));
+		expect(announced()).toBe(noted());
 	});
 });

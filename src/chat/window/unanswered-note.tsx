@@ -1,7 +1,8 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Link } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Language } from "../../content/types.ts";
+import { useShell } from "../../document/shell.tsx";
 import type { Unanswered } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
 
@@ -12,18 +13,22 @@ export function UnansweredNote({ reason, retryAt = 0 }: Unanswered) {
 	const isOutdated = reason === "outdated";
 	const seconds = useSecondsUntil(retryAt);
 	const label = isOutdated ? reload : seconds > 0 ? `${retry} ${waitingTime(seconds, language)}` : retry;
+	const { email } = useShell().owner;
 	return (
 		<div data-part="unanswered" data-stopped={reason === "stopped" || undefined}>
 			<p>{words.unanswered[reason]}</p>
-			<Button
-				variant="outline"
-				size="sm"
-				disabled={seconds > 0}
-				onClick={isOutdated ? () => location.reload() : chat.retry}
-			>
-				<RotateCcw aria-hidden />
-				<span>{label}</span>
-			</Button>
+			{/limited|switchedOff/.test(reason) && <Link href={`mailto:${email}`}>{email}</Link>}
+			{reason !== "switchedOff" && (
+				<Button
+					variant="outline"
+					size="sm"
+					disabled={seconds > 0}
+					onClick={isOutdated ? () => location.reload() : chat.retry}
+				>
+					<RotateCcw aria-hidden />
+					<span>{label}</span>
+				</Button>
+			)}
 		</div>
 	);
 }
