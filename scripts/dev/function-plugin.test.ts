@@ -75,6 +75,22 @@ test("answers with a sentence while the function isn't running", async () => {
 	expect(await response.json()).toEqual({ error: expect.stringContaining("not running") });
 });
 
+test("a visitor's limits hold, but only tell in development", async () => {
+	for (const watch of [false, true]) {
+		const lines: string[] = [];
+		const port = await freePort();
+		const env = { ...process.env, CHAT_RATE_PER_MINUTE: "1" };
+		const running = startFunction({ port, env, watch, log: (line) => lines.push(line) });
+		cleanUp.push(running.stop);
+		const site = await startSite(port, running.isUp);
+		const ask = { method: "POST", headers: { "content-type": "application/json" }, body: "" };
+		ask.body = JSON.stringify({ message: "Hallo", context: [] });
+		expect((await fetch(site, ask)).status).toBe(200);
+		expect((await fetch(site, ask)).status).toBe(watch ? 200 : 429);
+		expect(lines.some((line) => line.includes("would have to wait"))).toBe(watch);
+	}
+}, 60_000);
+
 test("the real function rejects a body of 5 MiB itself, and exits when stopped", async () => {
 	const port = await freePort();
 	const running = startFunction({ port, env: process.env });

@@ -15,7 +15,7 @@ export interface FunctionOptions {
 	port: number;
 	/** Its whole environment. */
 	env: Readonly<Record<string, string | undefined>>;
-	/** Restarts it when its code changes, or any file of the content, as one that it couldn't import. */
+	/** Restarts it when its code changes, or any file of the content, as one that it couldn't import; lifts the limits. */
 	watch?: boolean;
 	/** Folder that contains `scripts` and `supabase`. */
 	root?: string;
@@ -32,10 +32,14 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 	const script = join(root, options.server ?? "scripts/dev/function-server.ts");
 	const flags = ["--no-prompt", "--allow-net", "--allow-env"];
 	if (watch) flags.push(`--watch=${join(root, "src/content")}`, "--no-clear-screen");
-	const child = spawn(denoBinary(), ["run", ...flags, script, String(port)], {
-		env: { ...env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
-		stdio: "pipe",
-	});
+	const child = spawn(
+		denoBinary(),
+		["run", ...flags, script, String(port), ...(watch ? ["unlimited"] : [])],
+		{
+			env: { ...env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
+			stdio: "pipe",
+		},
+	);
 	/** Undefined while it starts. */
 	let isListening: boolean | undefined;
 	for (const stream of [child.stdout, child.stderr])
