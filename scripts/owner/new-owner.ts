@@ -107,7 +107,7 @@ function makeOwn(
 	edit(`${CONTENT}/site.ts`, (text) =>
 		text
 			.replace(/(?<=SITE_LANGUAGES = ).*(?= as)/, quoted(languages.split(",")))
-			.replace(/(?<=LOCALES = ).*(?= as)/, quoted(locales))
+			.replace(/(?<=LOCALES: .* = ).*(?=;)/, quoted(locales))
 			.replace(/(?<=LOCATION: Localized = ).*(?=;)/, city ? quoted({ de: city, en: city }) : "$&"),
 	);
 	const countryIn = (language: string) => new Intl.DisplayNames(language, { type: "region" }).of(country);

@@ -1,4 +1,4 @@
-import type { Localized } from "./types.ts";
+import type { Language, Localized } from "./types.ts";
 
 /**
  * Facts and numbers in use at several places. The numbers of projects and years differ on purpose; each is defined once,
@@ -12,7 +12,7 @@ export const SITE_LANGUAGES = ["de", "en"] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
 /** The region whose spelling, dates and numbers a language follows: "de-CH", without ß, "de-AT", "en-US" … */
-export const LOCALES = { de: "de-DE", en: "en-GB" } as const;
+export const LOCALES: Readonly<Record<Language, string>> = { de: "de-DE", en: "en-GB" };
 
 /** Freelance since 2007, as the about text says. */
 export const FREELANCE_SINCE = 2007;

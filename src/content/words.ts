@@ -116,8 +116,6 @@ export const words = {
 	/** Below a link to a scenario on its page. */
 	examplePhases: { de: "Praxisbeispiel, {count} Phasen", en: "Worked example, {count} phases" },
 	exampleOnePhase: { de: "Praxisbeispiel, 1 Phase", en: "Worked example, 1 phase" },
-	/** Open Graph's locale. */
-	locale: { de: "de_DE", en: "en_GB" },
 	/** Suffix of links to pages that exist in another language only. */
 	inOtherLanguage: { de: "{title} (auf {language})", en: "{title} (in {language})" },
 	/** For llms.txt and Markdown twins only. */
@@ -194,7 +192,7 @@ export const chatButton = {
 	/** Shown instead of the window. */
 	failures: {
 		offline: {
-			de: "Der Assistent ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung.",
+			de: "Der Assistent konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.",
 			en: "The assistant could not be loaded. Please check your connection.",
 		},
 		outdated: {

@@ -1,5 +1,6 @@
 import type { ContentInLanguage } from "../content/content.ts";
 import type { Owner, SpokenLanguage } from "../content/owner.ts";
+import { LOCALES } from "../content/site.ts";
 import type { Certification, Language } from "../content/types.ts";
 import { type Words, words } from "../content/words.ts";
 import { dateIn, fillIn } from "./language.ts";
@@ -34,7 +35,7 @@ export const collaborationDetails = (
 ): Detail[] =>
 	filledIn([
 		[words.labels.responseTime[language], responseTime],
-		[words.labels.daysPerWeek[language], daysPerWeek?.toLocaleString(language)],
+		[words.labels.daysPerWeek[language], daysPerWeek?.toLocaleString(LOCALES[language])],
 		[words.labels.languages[language], languages && spokenLanguages(languages, language)],
 	]);
 

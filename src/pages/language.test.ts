@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SITE_LANGUAGES } from "../content/site.ts";
-import { fillIn, inLanguage, languageOf, pathIn } from "./language.ts";
+import { fillIn, inLanguage, inRegion, languageOf, pathIn } from "./language.ts";
 
 test("resolves texts at any depth, and keeps everything else", () => {
 	const value = {
@@ -20,6 +20,12 @@ test("resolves texts at any depth, and keeps everything else", () => {
 test("keeps objects whose keys look like languages", () => {
 	const value = [{ id: "x" }, { to: "y" }, {}, { de: "nur eine", id: "z" }, { de: ["Eins"], en: ["One"] }];
 	expect(inLanguage(value, "en")).toEqual(value);
+});
+
+test("Swiss German has no ß", () => {
+	expect(inRegion("Straße", "de", "de-CH")).toBe("Strasse");
+	expect(inRegion("Straße", "de", "de-AT")).toBe("Straße");
+	expect(inRegion("Gauß", "en", "en-GB")).toBe("Gauß");
 });
 
 test("fills placeholders, and keeps unknown ones", () => {

@@ -1,4 +1,4 @@
-import { SITE_LANGUAGES } from "../content/site.ts";
+import { LOCALES, SITE_LANGUAGES } from "../content/site.ts";
 import type { CalendarDate, InLanguage, Language, Localized, SitePath } from "../content/types.ts";
 import { ENGLISH_PATHS } from "./paths.ts";
 
@@ -12,7 +12,7 @@ export function inLanguage<T>(value: T, language: Language): InLanguage<T>;
 export function inLanguage(value: unknown, language: Language): unknown {
 	if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
 	if (typeof value !== "object" || value === null) return value;
-	if (isLocalized(value)) return value[language];
+	if (isLocalized(value)) return inRegion(value[language], language);
 	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]));
 }
 
@@ -23,21 +23,22 @@ export const languageOfText = (text: string | Localized, pageLanguage: Language)
 /** The languages' own names. Loading Intl.DisplayNames in the browser would take 7 % of a page's hydration. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: "Deutsch", en: "English" };
 
-/** British English, whose dates and lists differ from American. */
-const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
+/** Returns a text as the language's region writes it: in Switzerland without ß. */
+export const inRegion = (text: string | undefined, language: Language, locale = LOCALES[language]): string =>
+	locale === "de-CH" ? (text ?? "").replaceAll("ß", "ss") : (text ?? "");
 
 /** "A, B und C", "A, B and C". */
 export const enumerate = (items: readonly string[], language: Language): string =>
-	new Intl.ListFormat(localeOf(language)).format(items);
+	new Intl.ListFormat(LOCALES[language]).format(items);
 
 /** "1. Februar 2027", "1 February 2027". */
 export const dateIn = (date: CalendarDate, language: Language): string =>
-	new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+	new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
 /** "12 Wochen", "3 days"; narrow: "12 W", "3d". */
 export const durationIn = (days: number, language: Language, unitDisplay: "long" | "narrow" = "long") => {
 	const [count, unit] = days % 5 === 0 ? [days / 5, "week"] : [days, "day"];
-	return new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay }).format(count);
+	return new Intl.NumberFormat(LOCALES[language], { style: "unit", unit, unitDisplay }).format(count);
 };
 
 /** Replaces the `{name}` placeholders of a text. */

@@ -1,8 +1,9 @@
 import type { ContentInLanguage } from "../content/content.ts";
+import { LOCALES } from "../content/site.ts";
 import type { Language } from "../content/types.ts";
 import { words } from "../content/words.ts";
 import { availabilityIn, spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
-import { enumerate, fillIn, inLanguage } from "./language.ts";
+import { enumerate, fillIn, inLanguage, inRegion } from "./language.ts";
 import { phoneHref } from "./paths.ts";
 import { currentProjectsOf } from "./project-pages.ts";
 
@@ -47,7 +48,7 @@ function ownerValues(texts: ContentInLanguage, language: Language) {
 		mailLink: `[${email}](mailto:${email})`,
 		phoneHref: phone && phoneHref(phone),
 		profiles: profiles.map(({ label, url }) => `[${label}](${url})`),
-		daysPerWeek: daysPerWeek?.toLocaleString(language),
+		daysPerWeek: daysPerWeek?.toLocaleString(LOCALES[language]),
 		availability: availabilityIn(texts, language),
 		spokenLanguages: owner.languages && spokenLanguages(owner.languages, language),
 		siteLanguages: languages.flatMap((each) => names.of(each) ?? []),
@@ -138,7 +139,7 @@ export function withValues(
 		return values[name];
 	});
 	if (named.some((value) => value === undefined || value.length === 0)) return undefined;
-	return text.replace(PLACEHOLDER, (_, start: string, name: string) => {
+	return inRegion(text, language).replace(PLACEHOLDER, (_, start: string, name: string) => {
 		const value = values[name] ?? "";
 		if (typeof value === "string") return start + value;
 		return start === "\n" ? value.map((item) => `\n- ${item}`).join("") : start + enumerate(value, language);

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router-dom";
-import { words } from "../content/words.ts";
+import { LOCALES } from "../content/site.ts";
 import type { Page } from "../pages/pages.ts";
 import { jsonLd } from "./json-ld.ts";
 import { addressOf, markdownPath, type Site, socialImagePath } from "./site-address.ts";
@@ -36,7 +36,7 @@ export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 		},
 		property("type", "website"),
 		property("site_name", name),
-		property("locale", words.locale[language]),
+		property("locale", LOCALES[language].replace("-", "_")),
 		property("title", meta.title),
 		property("description", meta.description),
 		property("image", addressOf(address, socialImagePath(path))),

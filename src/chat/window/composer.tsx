@@ -5,6 +5,7 @@ import { directionOf } from "../../components/direction-of.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { AnyLink } from "../../components/links.tsx";
 import { PRIVACY_PATH } from "../../content/legal.ts";
+import { LOCALES } from "../../content/site.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
 import { fillIn } from "../../pages/language.ts";
@@ -86,7 +87,7 @@ const LIMIT = CHAT_LIMITS.messageCharacters;
 /** Shows the count near and above the limit. Screen readers announce only the sentence, not each new count. */
 function LengthHint({ length }: { length: number }) {
 	const { words, language } = useChatWindow();
-	const grouped = (count: number) => count.toLocaleString(language);
+	const grouped = (count: number) => count.toLocaleString(LOCALES[language]);
 	const isOver = length > LIMIT;
 	const isNear = length > LIMIT * 0.9;
 	return (
