@@ -53,6 +53,10 @@ const CHECKS: readonly ((settings: Settings) => unknown)[] = [
 		if (ref && hostname.endsWith(".supabase.co") && hostname !== `${ref}.supabase.co`)
 			throw new Error("VITE_SUPABASE_URL and SUPABASE_PROJECT_REF name different projects.");
 	},
+	({ OPENAI_API_KEY }) => {
+		if (OPENAI_API_KEY && !shipped.values.ai)
+			throw new Error("OPENAI_API_KEY is set, but src/content/legal-providers.ts names no provider (ai).");
+	},
 	readSettings,
 	({ CHAT_ALLOWED_ORIGINS, ...settings }) => {
 		const origin = siteOrigin(settings);

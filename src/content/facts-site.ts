@@ -111,7 +111,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 	{
 		id: "proposal",
 		about: {
-			de: "Angebot, Kooperation, Partnerschaft, Einladung, Vorschlag, Werbung, Jobangebot",
+			de: "Angebot, Offerte, Kooperation, Partnerschaft, Einladung, Vorschlag, Werbung, Jobangebot",
 			en: "proposal, offer, cooperation, partnership, invitation, advertising, job offer",
 		},
 		answer: {
