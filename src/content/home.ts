@@ -68,16 +68,22 @@ export interface MapStation<T = string> {
 	href?: SitePath;
 }
 
-/** The hero's drawing: three stations lead to a hub, three from the hub to the terminus, and three back. */
+/**
+ * The hero's drawing: three stations lead to a hub, three from the hub to the terminus, and three back. Their shape is
+ * `src/sections/network-map.tsx`; `npm run check` counts the characters of their names.
+ */
 export interface TransitMap<T = string> {
 	/** Accessible name of the drawing. */
 	description: T;
+	/** At most 8, 11 and 11 characters. */
 	start: Three<MapStation<T>>;
+	/** 26. */
 	hub: MapStation<T>;
-	/** The middle one is on the main line. */
+	/** 7, 7 and 5; the middle one is on the main line. */
 	branches: Three<MapStation<T>>;
+	/** 13. */
 	end: MapStation<T>;
-	/** In the order of the return line. */
+	/** 13, 9 and 8, in the order of the return line. */
 	feedback: Three<MapStation<T>>;
 	/** Below the drawing. */
 	caption: T;

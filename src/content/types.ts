@@ -114,7 +114,7 @@ interface DetailPage<T = string> {
 export interface Service<T = string> extends DetailPage<T> {
 	/** Name of an icon on lucide.dev/icons. */
 	icon: string;
-	/** Gives it a large card, with the phases of its first scenario. */
+	/** Gives it a large card, with the phases of its first scenario; a service without one has a small card. */
 	isLeading?: true;
 	/** One or two sentences for the card. */
 	description: T;

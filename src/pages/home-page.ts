@@ -74,7 +74,9 @@ function homeParts(source: PartSource): PagePart[] {
 			kind: "services",
 			entries: services.map(
 				({ slug, icon, isLeading = false, title, description, scenarios, technologies }) => ({
-					...{ title, description, icon, isLeading },
+					...{ title, description, icon },
+					// Without an example, a large card would be half empty.
+					isLeading: isLeading && scenarios.length > 0,
 					href: localPath(servicePath(slug)),
 					phases: scenarios[0]?.phases.map((phase) => phase.title) ?? [],
 					technologies: technologies.slice(0, CARD_TECHNOLOGIES),
