@@ -80,7 +80,7 @@ export const privacy: Readonly<Record<Language, LegalPage<Localized>>> = {
 					"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",
 					"scroll-positions (Session Storage): wie weit Sie auf einer Seite gescrollt haben, damit Sie nach „Zurück“ an derselben Stelle sind. Der Eintrag endet mit dem Tab.",
 					"sb-…-auth-token (Local Storage): die Sitzung nach einer Anmeldung bei {backend.shortName}. Da diese Website keine Anmeldung hat, entsteht der Eintrag nicht.",
-					"assistant und contact-form (Session Storage): das Gespräch mit dem Assistenten, was Sie getippt, aber nicht abgeschickt haben, und Ihre letzte Anfrage, bis Sie den Hinweis dazu schließen; so geht nichts verloren, wenn Sie die Seite neu laden oder sich kein Mailprogramm öffnet. Die Einträge entstehen, wenn Sie die Seite verlassen oder in den Hintergrund legen, und enden mit dem Tab.",
+					"assistant, chat-large und contact-form (Session Storage): das Gespräch mit dem Assistenten, ob Sie sein Fenster vergrößert haben, was Sie getippt, aber nicht abgeschickt haben, und Ihre letzte Anfrage, bis Sie den Hinweis dazu schließen; so geht nichts verloren, wenn Sie die Seite neu laden oder sich kein Mailprogramm öffnet. Die Einträge entstehen, wenn Sie die Seite verlassen oder in den Hintergrund legen, und enden mit dem Tab.",
 				],
 			},
 			{
@@ -195,7 +195,7 @@ export const privacy: Readonly<Record<Language, LegalPage<Localized>>> = {
 					"color-mode (local storage): light or dark appearance. The entry is made when you switch, and stays until you delete it.",
 					"scroll-positions (session storage): how far you have scrolled, so that Back returns you to the same place. The entry ends with the tab.",
 					"sb-…-auth-token (local storage): the session after signing in at {backend.shortName}. As this website has no sign-in, the entry is never made.",
-					"assistant and contact-form (session storage): the conversation with the assistant, text that you have typed but not sent, and your last enquiry until you close its notice, so that nothing is lost if you reload the page or no email program opens. The entries are made when you leave the page or put it in the background, and end with the tab.",
+					"assistant, chat-large and contact-form (session storage): the conversation with the assistant, whether you have enlarged its window, text that you have typed but not sent, and your last enquiry until you close its notice, so that nothing is lost if you reload the page or no email program opens. The entries are made when you leave the page or put it in the background, and end with the tab.",
 				],
 			},
 			{

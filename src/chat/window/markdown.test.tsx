@@ -68,7 +68,7 @@ describe("an answer's Markdown", () => {
 	test("keeps each word of inline code whole, and leaves code blocks unchanged", () => {
 		const container = show("Run `kubectl logs --previous`:\n\n```sh\nkubectl logs --previous\n```");
 		const [inline, block] = container.querySelectorAll("code");
-		expect([...(inline?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+		expect([...(inline?.querySelectorAll("span") ?? [])].map(({ textContent }) => textContent)).toEqual([
 			"kubectl ",
 			"logs ",
 			"--previous",

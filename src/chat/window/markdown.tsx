@@ -23,8 +23,13 @@ function Sideways({ children, ...named }: { children: ReactNode; "data-part": "c
 const Code = ({ children }: { children?: ReactNode }) => (
 	<code>
 		{typeof children === "string" && !children.includes("\n")
-			? // biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
-				children.match(/[^ ]{1,24} *| +/g)?.map((word, index) => <span key={index}>{word}</span>)
+			? children.match(/[^ ]{1,20} *| +/g)?.map((word, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
+					<Fragment key={index}>
+						<span>{word}</span>
+						<wbr />
+					</Fragment>
+				))
 			: children}
 	</code>
 );
@@ -97,10 +102,8 @@ interface MarkdownProps {
 export function Markdown({ children, isPartial = false }: MarkdownProps) {
 	const parsed = children.slice(0, parsableLength(children));
 	const rest = children.slice(parsed.length);
-	const content = useMemo(
-		() => render(isPartial && !rest ? settled(parsed) : parsed),
-		[parsed, isPartial, rest],
-	);
+	const isOpen = isPartial && !rest;
+	const content = useMemo(() => render(isOpen ? settled(parsed) : parsed), [parsed, isOpen]);
 	return (
 		<div data-part="answer">
 			{content}

@@ -19,6 +19,7 @@ export function MessageList(conversation: Conversation) {
 	const isWaiting = phase === "waiting";
 	const [greeting] = messages;
 	const growing = phase === "streaming" ? messages.at(-1) : undefined;
+	const finished = isSending || unanswered || messages.length === 1 ? undefined : messages.at(-1);
 	const turns = turnsOf(messages);
 	const list = useRef<HTMLDivElement>(null);
 	const end = useRef<HTMLDivElement>(null);
@@ -64,8 +65,8 @@ export function MessageList(conversation: Conversation) {
 			<VisuallyHidden role="status">
 				{isSending ? labels.typing : unanswered && words.unanswered[unanswered.reason]}
 			</VisuallyHidden>
-			<VisuallyHidden role="status" lang={messages.at(-1)?.language}>
-				{useFinishedAnswer(list, conversation)}
+			<VisuallyHidden role="status" lang={finished?.language}>
+				{useFinishedAnswer(list, finished?.id)}
 			</VisuallyHidden>
 		</>
 	);
@@ -92,11 +93,7 @@ function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
  * Returns an answer's text for some seconds when it is complete, for a live region of its own. The list is none: its text
  * grows piece by piece, and screen readers announce what has come while a region was busy never or piece by piece.
  */
-function useFinishedAnswer(
-	list: RefObject<HTMLElement | null>,
-	{ messages, phase, unanswered }: Conversation,
-) {
-	const newest = phase === "idle" && !unanswered && messages.length > 1 ? messages.at(-1)?.id : undefined;
+function useFinishedAnswer(list: RefObject<HTMLElement | null>, newest: string | undefined) {
 	const [heard] = useState(newest);
 	const [text, setText] = useState("");
 	useEffect(() => {
