@@ -8,11 +8,14 @@ import { createAssistant } from "./site/assistant.ts";
 import weights from "./site/weights.json" with { type: "json" };
 
 const settings = readSettings(Deno.env.toObject());
+const assistant = createAssistant(shipped, weights);
+// Builds the indexes before a visitor waits for them.
+for (const language of shipped.languages) assistant.answer({ message: "?", context: [] }, language);
 const model = settings.model && openAiModel(settings.model);
 Deno.serve(
 	createHandler({
 		settings,
-		answerer: createAnswerer(shipped, createAssistant(shipped, weights), settings.promptCharacters, model),
+		answerer: createAnswerer(shipped, assistant, settings.promptCharacters, model),
 		limiter: createRateLimiter(settings),
 		log: (entry) => console.log(JSON.stringify({ event: "chat", at: new Date(), ...entry })),
 	}),

@@ -13,11 +13,8 @@ export interface ModelReport {
 	cut?: string;
 	/** The setting that probably caused it. */
 	setting?:
-		| "OPENAI_API_KEY"
-		| "OPENAI_BASE_URL"
-		| "OPENAI_MODEL"
-		| "CHAT_MAX_OUTPUT_TOKENS"
-		| "CHAT_PROMPT_CHARACTERS";
+		| `OPENAI_${"API_KEY" | "BASE_URL" | "MODEL"}`
+		| `CHAT_${"MAX_OUTPUT_TOKENS" | "PROMPT_CHARACTERS"}`;
 }
 
 /** A failed model call. Contains nothing that the provider said. */
@@ -67,33 +64,31 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 	let isMerged = false;
 	const most = { said: MOST_PER_TOKEN.said * maxOutputTokens, sent: MOST_PER_TOKEN.sent * maxOutputTokens };
 
-	async function call(
-		prompt: Prompt,
-		signal: AbortSignal,
-		{ by, merged, isFirst } = { by: limit, merged: isMerged, isFirst: true },
-	): Promise<Response> {
-		const all = prompt.map(({ content }) => content).join("\n\n");
-		const messages = merged ? [{ role: "user", content: all }] : prompt;
-		const response = await fetch(`${baseUrl}/chat/completions`, {
-			method: "POST",
-			headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
-			body: JSON.stringify({ model: name, messages, stream: true, [by]: maxOutputTokens }),
-			// Another host must not get the visitor's words.
-			redirect: "error",
-			signal,
-		});
-		const { ok, status } = response;
-		const refusal = ok ? "" : await whole(textIn(response, most.sent));
-		const setting = ok ? undefined : settingOf(status, refusal);
-		if (!ok && !merged && NO_SYSTEM_ROLE.test(refusal))
-			return call(prompt, signal, { by, merged: true, isFirst });
-		if (isFirst && setting === "CHAT_MAX_OUTPUT_TOKENS") {
-			const other = by === "max_tokens" ? "max_completion_tokens" : "max_tokens";
-			return call(prompt, signal, { by: other, merged, isFirst: false });
+	async function call(prompt: Prompt, signal: AbortSignal): Promise<Response> {
+		let [by, merged, isFirst] = [limit, isMerged, true];
+		for (;;) {
+			const all = prompt.map(({ content }) => content).join("\n\n");
+			const messages = merged ? [{ role: "user", content: all }] : prompt;
+			const response = await fetch(`${baseUrl}/chat/completions`, {
+				method: "POST",
+				headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+				body: JSON.stringify({ model: name, messages, stream: true, [by]: maxOutputTokens }),
+				// Another host must not get the visitor's words.
+				redirect: "error",
+				signal,
+			});
+			const { ok, status } = response;
+			if (ok) {
+				[limit, isMerged] = [by, merged];
+				return response;
+			}
+			const refusal = (await Array.fromAsync(textIn(response, most.sent))).join("");
+			const setting = settingOf(status, refusal);
+			if (!merged && NO_SYSTEM_ROLE.test(refusal)) merged = true;
+			else if (isFirst && setting === "CHAT_MAX_OUTPUT_TOKENS")
+				[by, isFirst] = [by === "max_tokens" ? "max_completion_tokens" : "max_tokens", false];
+			else throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
 		}
-		if (!ok) throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
-		[limit, isMerged] = [by, merged];
-		return response;
 	}
 
 	return async (prompt, signal, send) => {
@@ -142,39 +137,32 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 const DONE: Chunk = { choices: [{ finish_reason: "done" }] };
 
 /** Returns a response's text, and ends it after a number of characters. */
-function textIn(response: Response, most: number): ReadableStream<string> | undefined {
+function textIn({ body }: Response, most: number): ReadableStream<string> {
 	let length = 0;
-	return response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(
-		new TransformStream({
-			transform(text, stream) {
-				length += text.length;
-				if (length > most) stream.terminate();
-				else stream.enqueue(text);
-			},
-			// The last event may lack its blank line.
-			flush: (stream) => stream.enqueue("\n\n"),
-		}),
-	);
-}
-
-async function whole(stream?: ReadableStream<string>): Promise<string> {
-	let all = "";
-	for await (const text of stream ?? []) all += text;
-	return all;
+	const bounded = new TransformStream<string, string>({
+		transform(text, stream) {
+			length += text.length;
+			if (length > most) stream.terminate();
+			else stream.enqueue(text);
+		},
+		// The last event may lack its blank line.
+		flush: (stream) => stream.enqueue("\n\n"),
+	});
+	return (body ?? ReadableStream.from([])).pipeThrough(new TextDecoderStream()).pipeThrough(bounded);
 }
 
 /** Yields the events of a stream, even if it is labelled JSON, or a whole response as one. */
 async function* chunksOf(response: Response, most: number): AsyncGenerator<Chunk> {
 	const isJson = response.headers.get("content-type")?.includes("json");
 	const sent = textIn(response, most);
-	const all = isJson ? await whole(sent) : "";
+	const all = isJson ? (await Array.fromAsync(sent)).join("") : "";
 	if (isJson && !/^\s*(?:event|data|id)?:/.test(all)) {
 		yield checked(JSON.parse(all));
 		return yield DONE;
 	}
 	let isDone = false;
 	let isOdd = false;
-	const events = (isJson ? ReadableStream.from([all]) : sent)?.pipeThrough(
+	const events = (isJson ? ReadableStream.from([all]) : sent).pipeThrough(
 		// Some write an error between the events. Thrown here, it would discard those before.
 		new EventSourceParserStream({
 			onError(error) {
@@ -182,7 +170,7 @@ async function* chunksOf(response: Response, most: number): AsyncGenerator<Chunk
 			},
 		}),
 	);
-	for await (const { event, data } of events ?? []) {
+	for await (const { event, data } of events) {
 		if (event === "error") throw new ModelFault({ fault: "provider_error" });
 		isDone = data.trim() === "[DONE]";
 		if (isDone) break;
