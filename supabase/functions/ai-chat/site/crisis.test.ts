@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { isCrisis } from "./crisis.ts";
 
-/** One message a line; written before the detector was. */
+/** One message a line; most were written before the detector was. */
 const CRISES = `
 	Ich will mich töten.
 	Ich will mich umbringen
@@ -192,7 +192,72 @@ const CRISES = `
 	ich will tod sein
 	ich möchte tot sein
 	Ich will mich tötten
-	Ich will mich toten`;
+	Ich will mich toten
+	Ich will Schluss machen mit meinem Leben
+	Ich denke ständig daran, mir das Leben zu nehmen
+	Ich will nicht länger leben
+	Ich will mich selbst töten
+	Ich könnte mich umbringen, so schlecht geht es mir
+	Ich möchte mich umbringen, was soll ich tun?
+	Ich werde mich heute Abend umbringen
+	ich hab gedacht mich umzubringen
+	Ich fühle mich so leer, ich will nur noch tot sein
+	Ich habe keinen Grund mehr zu leben
+	Mir ist alles egal, ich will sterben
+	Ich will nicht mehr aufwachen
+	Es wäre besser, wenn ich tot wäre
+	Es wäre besser, wenn es mich nicht gäbe
+	Ich wünschte, ich wäre nie geboren worden
+	Ich spiele mit dem Gedanken, mich umzubringen
+	Ich will meinem Leben ein Ende setzen
+	Ich will aus dem Leben scheiden
+	Ich habe Selbstmordgedanken
+	Was tun bei Suizidgedanken?
+	mein Freund ist suizidgefährdet
+	Mein Vater will sich das Leben nehmen
+	Meine beste Freundin spricht davon, sich umzubringen
+	Mein Mitarbeiter hat gesagt, er will nicht mehr leben
+	Ein Kollege will sich etwas antun
+	Meine Partnerin möchte sterben
+	Jemand will sich umbringen
+	Ich glaube, meine Nachbarin will sich töten
+	Ich mag nimmer leben
+	Ich will nimmer leben
+	ich möhcte sterben
+	ich will strben
+	ich will mich umbringne
+	I want it to be over, I want to die
+	I'm going to take my life
+	I will kill myself
+	I might kill myself
+	I feel like killing myself
+	I feel like dying
+	I'm better off dead
+	I don't want to exist anymore
+	I don't want to be alive
+	I don't want to wake up anymore
+	I can't do this anymore, I want to die
+	Life is not worth living
+	What is the easiest way to kill myself?
+	how to commit suicide
+	thinking about suicide
+	suicidal thoughts
+	I have suicidal thoughts because of my job
+	my wife wants to die
+	My coworker said he wants to kill himself
+	A friend told me she doesn't want to live any more
+	My partner is suicidal
+	someone I know wants to end their life
+	i want 2 die
+	i wanna die
+	I hate my life, I want to kill myself
+	I plan to kill myself
+	I'm gonna end my life
+	I can't live like this anymore
+	I don't want to live like this
+	no reason to live
+	nobody cares if I live or die
+	I want to hurt myself`;
 
 /** About machines, contracts and the trade, in words of life and death. */
 const OTHERS = `
@@ -518,7 +583,109 @@ const OTHERS = `
 	Quit
 	bye
 	Tod
-	dead`;
+	dead
+	Ich möchte meinen Server neu starten
+	Ich will den alten Server sterben lassen
+	Ich möchte mit Docker arbeiten
+	Wie kann ich einen hängenden Prozess töten?
+	Wie kann ich alle Prozesse beenden, ohne mich abzumelden?
+	Ich will einen Zombie-Prozess töten
+	kill -15 oder kill -9, was ist besser?
+	Wie finde ich tote Links auf meiner Seite?
+	Haben Sie tote Links?
+	Ist der Bare-Metal-Server tot?
+	Ich glaube, meine Festplatte stirbt
+	Meine Festplatte ist gestorben
+	Mein Laptop stirbt
+	Mein Job stirbt immer nach einer Stunde
+	Mein Cronjob wird getötet
+	Was bedeutet OOMKilled?
+	Warum wird mein Container gekillt?
+	Der OOM-Killer tötet meinen Prozess
+	Kubernetes tötet meinen Pod
+	Mein Pod wird von Kubernetes getötet
+	Wie lange überlebt mein Pod?
+	Ich will wissen, wie lange mein Zertifikat noch lebt
+	Ich will mein Zertifikat erneuern
+	Wie beende ich mein Abo?
+	Wie beendet man ein Projekt?
+	Wann endet mein Vertrag?
+	Ist mein Projekt am Ende?
+	Was ist End of Life?
+	Was heißt EOL?
+	Ich suche jemanden, der unser System am Leben hält
+	Können Sie unser altes System am Leben erhalten?
+	Wie hält man ein Altsystem am Leben?
+	Ich möchte unser System nicht mehr am Leben halten
+	Lebt das Projekt noch?
+	Leben Sie in Köln?
+	Lebt er in Deutschland?
+	Er lebt nicht in Deutschland
+	Wo lebt er?
+	Wie lebt es sich als Freelancer?
+	Das ist für mich lebenswichtig
+	Was ist ein Health Check?
+	How do I kill a hanging process?
+	How can I kill a process in Linux without sudo?
+	My Kubernetes pod was killed
+	Who killed my pod?
+	Why is my pod killed by the OOM killer?
+	I need to kill a runaway job
+	I have to kill my ssh session
+	My ssh session dies after a while
+	My batteries die
+	My laptop is dying
+	The link is dead
+	I want to remove dead code
+	I found dead code in my project
+	I want to avoid deadlocks
+	How do I avoid a deadlock?
+	dead letter queues with Kafka
+	Is Docker Swarm dead?
+	Is on-premise dead?
+	I think VMware is dead
+	I want to know whether Puppet is dead
+	My old server was dead this morning
+	I'd rather kill that project
+	I would die for a good pipeline
+	This outage will be the death of me
+	The deadline is killing me
+	I have a deadline
+	My deadline is Friday, can you start earlier?
+	I want to live in the cloud
+	I want to move to the cloud
+	Do I have to live with downtime?
+	Can I live without a load balancer?
+	I don't want to live without monitoring
+	We don't want to live without monitoring
+	I no longer want to use Jenkins
+	I no longer want to be on call
+	I'm tired of Kubernetes
+	I'm sick and tired of YAML
+	I'm tired of living with legacy code
+	I can't stand YAML anymore
+	I can't take it anymore, our pipeline takes two hours
+	I hate my job
+	I hate YAML
+	I want to jump ship from Azure to AWS
+	Should we jump on the AI train?
+	Wollen Sie auf den KI-Zug aufspringen?
+	Ich will auf den Zug aufspringen
+	I want to hang a monitor
+	Can he hang up a dashboard?
+	How do I cut over to the new system?
+	Ich will mich nicht mehr mit YAML quälen
+	Ich quäle mich mit YAML
+	Ich kann nicht mehr ohne Terraform leben
+	Ich kann ohne Kaffee nicht leben
+	Kann ich damit leben, nur einen Node zu haben?
+	Ich will mich selbstständig machen
+	Ich will mich weiterbilden
+	Ich möchte mich beschweren
+	Ich möchte mich entschuldigen
+	Ich habe mich verletzt gefühlt
+	Ich will nicht mehr hier sein, sondern auf der Kontaktseite
+	Ich möchte nicht mehr auf Azure sein`;
 
 const linesOf = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 
