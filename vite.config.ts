@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/build/base-path.ts";
 import { BROWSERS } from "./scripts/build/browsers.ts";
 import { contentIconsPlugin } from "./scripts/build/content-icons.ts";
+import { readMeasured } from "./scripts/build/measured.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
 import { textSourcePlugin } from "./scripts/dev/text-source.ts";
 
@@ -20,7 +21,10 @@ export default defineConfig({
 	optimizeDeps: {
 		entries: ["src/**/*.{ts,tsx}", "!src/**/*{.test,testing}.*", "!src/entry.server.tsx", "!src/routes.ts"],
 	},
-	define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
+	define: {
+		"import.meta.env.BUILD_YEAR": new Date().getFullYear(),
+		"import.meta.env.MEASURED": JSON.stringify(readMeasured()),
+	},
 	build: {
 		target: [
 			`chrome${BROWSERS.chrome}`,

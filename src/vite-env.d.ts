@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
 	/** Year of the build. */
 	readonly BUILD_YEAR: number;
+	/** Figures of `docs/performance.md`. */
+	readonly MEASURED?: Readonly<Record<"paint" | "staticPaint" | "weight" | "tap", string>>;
 	/** Public URL of the site, base path included. */
 	readonly VITE_SITE_URL?: string;
 }

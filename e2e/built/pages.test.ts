@@ -163,7 +163,7 @@ describe("content", () => {
 			};
 			const shown = JSON.parse(JSON.stringify(home, (key, value) => (counts[key] === 0 ? undefined : value)));
 			for (const text of texts(shown)) expect(plain(main?.textContent)).toContain(text);
-			const profile = [at(pathIn(PROFILE_PATH, language)), words.groups.profile.kind[language]] as const;
+			const profile = [at(pathIn(PROFILE_PATH, language)), words.profile.link[language]] as const;
 			const [cv, button] = owner.cvUrl ? [owner.cvUrl, home.hero.cvButton] : profile;
 			expect(main?.querySelector(`a[href="${cv}"]`)?.textContent).toContain(button);
 			for (const page of PAGES)

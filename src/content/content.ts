@@ -1,4 +1,5 @@
 import type { AssistantTexts } from "./assistant.ts";
+import type { Colophon, Measure } from "./colophon.ts";
 import type { Home } from "./home.ts";
 import type { Law, LegalPage } from "./legal.ts";
 import type { Owner } from "./owner.ts";
@@ -42,6 +43,10 @@ export interface Content {
 	>;
 	/** Optional. */
 	glossary?: Glossary<Localized>;
+	/** Optional. */
+	colophon?: Colophon<Localized>;
+	/** The colophon's figures, which only a build of the site knows. */
+	measured?: Readonly<Record<Measure, string>>;
 	/** Groups of words with the same meaning, such as "Kubernetes" and "k8s". */
 	synonyms: readonly (readonly string[])[];
 }

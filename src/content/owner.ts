@@ -15,6 +15,10 @@ export interface Owner<T = string> {
 	phone?: string;
 	/** Profiles on professional networks; may be empty. */
 	profiles: readonly { label: string; url: string }[];
+	/** URL of a calendar in which clients book a first call, if there is one. */
+	bookingUrl?: string;
+	/** URL of the source code of this site, if it is public. */
+	sourceUrl?: string;
 	/** URL of the CV, if there is one; opens in a new tab. */
 	cvUrl?: string;
 	postalAddress: {

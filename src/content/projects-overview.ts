@@ -120,6 +120,7 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 				"PostgreSQL",
 				"GitHub Actions",
 			],
+			href: "/technik",
 		},
 		{
 			title: { de: "Referenzvorlagen für AKS und EKS", en: "Reference templates for AKS and EKS" },

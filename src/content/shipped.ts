@@ -1,5 +1,6 @@
 import { assistant } from "./assistant.ts";
 import { certifications, projects, services } from "./catalog.ts";
+import { colophon } from "./colophon.ts";
 import type { Content } from "./content.ts";
 import { facts } from "./facts.ts";
 import { derivedFacts } from "./facts-derived.ts";
@@ -31,5 +32,6 @@ export const shipped: Content = {
 	facts: [...facts, ...derivedFacts, ...siteFacts],
 	values: { ...values, ...providers },
 	glossary,
+	colophon,
 	synonyms,
 };

@@ -36,6 +36,10 @@ export const words = {
 			kind: { de: "Profil", en: "Profile" },
 			invitation: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
 		},
+		colophon: {
+			kind: { de: "Technik", en: "Engineering" },
+			invitation: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
+		},
 		legal: { kind: { de: "Rechtliches", en: "Legal" } },
 	},
 	/** Breadcrumbs between the home page and a group's pages. */
@@ -76,6 +80,10 @@ export const words = {
 		period: { de: "Zeitraum", en: "Period" },
 		location: { de: "Ort", en: "Location" },
 		role: { de: "Rolle", en: "Role" },
+		source: { de: "Quelltext", en: "Source code" },
+		email: { de: "E-Mail", en: "Email" },
+		phone: { de: "Telefon", en: "Phone" },
+		address: { de: "Anschrift", en: "Address" },
 		outcome: { de: "Ergebnis", en: "Outcome" },
 		issuer: { de: "Aussteller", en: "Issuer" },
 		level: { de: "Stufe", en: "Level" },
@@ -99,6 +107,8 @@ export const words = {
 	},
 	/** The page to read or print instead of a CV. */
 	profile: {
+		/** Tells it from the CV, which is a file. */
+		link: { de: "Profil zum Drucken", en: "Printable profile" },
 		title: { de: "Profil: {name}", en: "Profile: {name}" },
 		description: {
 			de: "Profil von {name} zum Lesen, Drucken oder Speichern als PDF: Kompetenzen, Erfahrung, Verfügbarkeit und Kontakt.",
@@ -144,7 +154,9 @@ export const words = {
 		breadcrumbs: { de: "Sie sind hier", en: "Breadcrumbs" },
 		onThisPage: { de: "Auf dieser Seite", en: "On this page" },
 		/** Label of the CV among the addresses; the home page's button has its own. */
-		cv: { de: "Lebenslauf", en: "CV" },
+		cv: { de: "Lebenslauf (Datei)", en: "CV (file)" },
+		bookCall: { de: "Termin buchen", en: "Book a call" },
+		print: { de: "Drucken oder als PDF sichern", en: "Print or save as PDF" },
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
 		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
 		/** On the figures of an example. */

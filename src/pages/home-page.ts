@@ -32,7 +32,7 @@ export function homePage(source: PartSource): PageDraft {
 function homeParts(source: PartSource): PagePart[] {
 	const { content, words, language, localPath } = source;
 	const { home, owner, services, projects, certifications } = content;
-	const { parts: titles, groups } = words;
+	const { parts: titles } = words;
 	const { hero, about, contact } = home;
 	return [
 		{
@@ -90,8 +90,8 @@ function homeParts(source: PartSource): PagePart[] {
 			kind: "text",
 			paragraphs: [contact.lead, contact.formNote],
 			links: [
-				...addressesOf(owner, words.shell.cv),
-				{ label: groups.profile.kind, href: localPath(PROFILE_PATH) },
+				...addressesOf(owner, words.shell),
+				{ label: words.profile.link, href: localPath(PROFILE_PATH) },
 			],
 		},
 		{

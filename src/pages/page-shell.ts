@@ -13,17 +13,17 @@ export type Shell = ReturnType<typeof shellOf>;
 /** Returns the text of header, footer and chat button. Part of every document, so it is kept short. */
 export function shellOf(content: Content, language: Language) {
 	const { owner, assistant, availability, legalPages, glossary } = inLanguage(content, language);
-	const { name, email, profiles, cvUrl } = owner;
+	const { name, email, profiles, cvUrl, bookingUrl } = owner;
 	/** A label that is the same in English is pronounced so. */
 	const languageOf = (label: Localized): Language => (label.en === label[language] ? "en" : language);
 	const names = new Intl.DisplayNames(language, { type: "language" });
-	const { shell, inOtherLanguage, groups } = inLanguage(words, language);
+	const { shell, inOtherLanguage, profile } = inLanguage(words, language);
 	const pages = pagesOf(content, language);
 	const [home] = pages;
 	return {
 		words: shell,
 		home: pathIn("/", language, content.languages),
-		owner: { name, email, profiles, cvUrl, language: content.languages[0] },
+		owner: { name, email, profiles, cvUrl, bookingUrl, language: content.languages[0] },
 		assistant: {
 			...assistant,
 			/** The greeting's. */
@@ -45,7 +45,7 @@ export function shellOf(content: Content, language: Language) {
 		getInTouchLanguage: languageOf(words.shell.getInTouch),
 		profile: {
 			href: pathIn(PROFILE_PATH, language, content.languages),
-			label: groups.profile.kind,
+			label: profile.link,
 		},
 		footer: [
 			...(glossary

@@ -1,6 +1,7 @@
 import type { Content } from "../content/content.ts";
 import type { Language, SitePath } from "../content/types.ts";
 import { words as allWords, type HomeSection } from "../content/words.ts";
+import { colophonPage } from "./colophon-page.ts";
 import { certificationPage, glossaryPage, legalPage, servicePage } from "./detail-pages.ts";
 import { homePage } from "./home-page.ts";
 import { inLanguage, pathIn } from "./language.ts";
@@ -71,6 +72,7 @@ export function pagesOf(content: Content, language: Language): Page[] {
 	const drafts: PageDraft[] = [
 		...pages,
 		profilePage(source),
+		...(texts.colophon ? [colophonPage(texts.colophon, source)] : []),
 		...(glossary ? [glossaryPage(glossary, source, titleOf)] : []),
 		...legalPages.filter((page) => page.language === language).map((page) => legalPage(page, source)),
 	];

@@ -135,6 +135,7 @@ export type Subject =
 	| { group: "certifications"; certification: Certification }
 	| { group: "glossary"; glossary: Glossary }
 	| { group: "profile" }
+	| { group: "colophon" }
 	| { group: "legal" };
 
 /** A page before it is linked with the others. */

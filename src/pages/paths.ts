@@ -11,24 +11,30 @@ export const PROJECTS_OVERVIEW_PATH: SitePath = "/projects/overview";
 
 export const GLOSSARY_PATH: SitePath = "/glossar";
 export const PROFILE_PATH: SitePath = "/profil";
+export const COLOPHON_PATH: SitePath = "/technik";
 
 /** Paths that differ in English. */
 export const ENGLISH_PATHS: Readonly<Record<SitePath, SitePath>> = {
 	[GLOSSARY_PATH]: "/glossary",
 	[PROFILE_PATH]: "/profile",
+	[COLOPHON_PATH]: "/engineering",
 };
 
-/** Returns links to the owner: mail, phone, profiles and CV. */
-export const addressesOf = ({ email, phone, profiles, cvUrl }: Owner<unknown>, cvLabel: string) => [
+/** Returns links to the owner: mail, phone, calendar, profiles and CV. */
+export const addressesOf = (
+	{ email, phone, bookingUrl, profiles, cvUrl }: Owner<unknown>,
+	labels?: { bookCall: string; cv: string },
+) => [
 	{ label: email, href: `mailto:${email}` },
 	...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
+	...(bookingUrl ? [{ label: labels?.bookCall ?? "", href: bookingUrl }] : []),
 	...profiles.map(({ label, url }) => ({ label, href: url })),
-	...(cvUrl ? [{ label: cvLabel, href: cvUrl }] : []),
+	...(cvUrl ? [{ label: labels?.cv ?? "", href: cvUrl }] : []),
 ];
 
 /** Returns the owner's external addresses, to which answers may link. */
 export const ownAddresses = ({ owner, certifications }: Content): string[] => [
-	...addressesOf(owner, "").map(({ href }) => href),
+	...addressesOf(owner).map(({ href }) => href),
 	...certifications.flatMap(({ verifyUrl }) => verifyUrl ?? []),
 ];
 

@@ -1,13 +1,18 @@
 import type { Project } from "../content/types.ts";
 import { availabilityIn, collaborationDetails, describeCertificate } from "./collaboration.ts";
 import { fillIn } from "./language.ts";
-import type { PageDraft, PartSource } from "./parts.ts";
+import type { Detail, PageDraft, PartSource } from "./parts.ts";
 import { addressesOf, PROFILE_PATH, projectPath } from "./paths.ts";
 
-/** The owner's profile for clients and agencies, made to be printed: what other pages say, on two or three sheets. */
-export function profilePage({ content, words, language, localPath }: PartSource): PageDraft {
+/** As many of a project as fit on two sheets. */
+const OUTCOMES = 2;
+const TECHNOLOGIES = 8;
+
+/** The owner's profile for clients and agencies, made to be printed: what other pages say, on two sheets. */
+export function profilePage(source: PartSource): PageDraft {
+	const { content, words, language, localPath } = source;
 	const { owner, home, projects, certifications } = content;
-	const { name, postalAddress } = owner;
+	const { name } = owner;
 	const { labels, parts: titles } = words;
 	return {
 		subject: { group: "profile" },
@@ -23,6 +28,12 @@ export function profilePage({ content, words, language, localPath }: PartSource)
 		details: [
 			{ label: labels.availability, value: availabilityIn(content, language), badge: "success" },
 			{ label: labels.location, value: home.experience.location.title },
+			...addressDetails(source),
+			{
+				label: titles.figures,
+				value: home.hero.stats.map(({ value, label }) => `${value} ${label}`).join(", "),
+			},
+			{ label: titles.focus, value: [...home.hero.badges, home.hero.sinceBadge].join(", ") },
 			...collaborationDetails(owner, language),
 		],
 		parts: [
@@ -37,6 +48,15 @@ export function profilePage({ content, words, language, localPath }: PartSource)
 				})),
 			},
 			{
+				id: "stationen",
+				title: home.about.timelineTitle,
+				kind: "blocks",
+				blocks: home.about.timeline.map(({ year, title, description }) => ({
+					title: `${year}: ${title}`,
+					text: description,
+				})),
+			},
+			{
 				id: "projekte",
 				title: titles.clientProjects,
 				kind: "currentProjects",
@@ -46,35 +66,35 @@ export function profilePage({ content, words, language, localPath }: PartSource)
 					period: project.period,
 					role: `${project.role}, ${project.location}`,
 					description: project.description,
-					tasks: tasksOf(project),
-					tags: project.technologies,
+					tasks: outcomesOf(project),
+					tags: project.technologies.slice(0, TECHNOLOGIES),
 				})),
 			},
 			{
 				id: "zertifikate",
 				title: home.experience.certificationsTitle,
-				kind: "details",
-				details: certifications.map((certification) => ({
-					label: certification.title,
-					value: describeCertificate(certification, words, language),
+				kind: "blocks",
+				blocks: certifications.map((certification) => ({
+					title: certification.title,
+					text: describeCertificate(certification, words, language),
 				})),
-			},
-			{
-				id: "kontakt",
-				title: titles.contact,
-				kind: "text",
-				paragraphs: [],
-				address: [
-					name,
-					postalAddress.street,
-					`${postalAddress.postalCode} ${postalAddress.city}`,
-					postalAddress.country,
-				],
-				links: addressesOf(owner, words.shell.cv),
 			},
 		],
 	};
 }
 
-const tasksOf = (project: Project) =>
-	(project.kind === "engagement" ? project.taskGroups : project.approach).map(({ title }) => title);
+function addressDetails({ content: { owner }, words }: PartSource): Detail[] {
+	const { street, postalCode, city, country } = owner.postalAddress;
+	const { email, phone, address } = words.labels;
+	return [
+		...addressesOf(owner, words.shell).map(({ label, href }) => {
+			if (/^https?:/.test(href)) return { label, value: new URL(href).hostname, href };
+			return { label: href.startsWith("tel:") ? phone : email, value: label, href };
+		}),
+		{ label: address, value: `${street}, ${postalCode} ${city}, ${country}` },
+	];
+}
+
+/** What came out first, or what a running project is about. */
+const outcomesOf = (project: Project) =>
+	project.kind === "engagement" ? project.focus : project.results.slice(0, OUTCOMES);

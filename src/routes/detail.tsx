@@ -16,7 +16,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(pattern);
 	const { subject, section, path, language, alternates, meta, trail, lead, ...shown } = page;
 	const isGlossary = subject.group === "glossary";
-	return { ...rest, isGlossary, page: withNonBreakingSpaces({ ...shown, ...splitLead(lead) }) };
+	const isPrintable = subject.group === "profile";
+	return { ...rest, isGlossary, isPrintable, page: withNonBreakingSpaces({ ...shown, ...splitLead(lead) }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
@@ -30,7 +31,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
  * Every page except the home page and the 404 page. Memoized, because the router re-renders the page for each state of
  * a navigation.
  */
-const Article = memo(({ page, trail, isGlossary }: Route.ComponentProps["loaderData"]) => {
+const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentProps["loaderData"]) => {
 	const { sign, parts, invitation, related, previous, next, ...header } = page;
 	return (
 		<article>
@@ -39,6 +40,7 @@ const Article = memo(({ page, trail, isGlossary }: Route.ComponentProps["loaderD
 				breadcrumbs={trail}
 				sign={sign && <SignOf sign={sign} />}
 				isInviting={invitation !== undefined}
+				isPrintable={isPrintable}
 				stops={isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined)}
 			/>
 			{isGlossary ? <GlossaryParts parts={parts} /> : <PageParts parts={parts} />}

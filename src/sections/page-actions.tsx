@@ -1,11 +1,18 @@
 import { Button } from "@chakra-ui/react";
+import { Printer } from "lucide-react";
 import { SectionLink } from "../components/section-link.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
 
+interface PageActionsProps {
+	title: string;
+	/** Whether the page is made to be printed. */
+	isPrintable?: boolean;
+}
+
 /** The ways from the page titled `title` to the owner: an enquiry that names the page, and a question to the assistant. */
-export function PageActions({ title }: { title: string }) {
+export function PageActions({ title, isPrintable }: PageActionsProps) {
 	const { words } = useShell();
 	const send = useSendSignal();
 	// Replaces the title's non-breaking spaces for the mail.
@@ -17,6 +24,12 @@ export function PageActions({ title }: { title: string }) {
 					{words.discussProject}
 				</SectionLink>
 			</Button>
+			{isPrintable && (
+				<Button variant="outline" onClick={() => window.print()}>
+					<Printer aria-hidden />
+					{words.print}
+				</Button>
+			)}
 			<Button variant="outline" onClick={() => send({ to: "assistant" })}>
 				{words.askAboutPage}
 			</Button>

@@ -17,7 +17,7 @@ const Root = createBlock("header", {
 		bg: "bg.panel",
 		px: "edge",
 		pt: { base: "4", md: "6" },
-		pb: { base: "10", md: "14" },
+		pb: { base: "10", md: "14", _print: "5" },
 		"& > [data-part=way]": {
 			display: "flex",
 			flexWrap: "wrap",
@@ -76,7 +76,7 @@ const Root = createBlock("header", {
 			[LARGE_LETTERS]: { hyphens: "auto" },
 		},
 		"& [data-part=opening]": { textStyle: "lead", maxW: "measure", mt: "5" },
-		"& [data-part=lead]": { color: "fg.muted", maxW: "measure", mt: { base: "5", md: "3" } },
+		"& [data-part=lead]": { color: "fg.muted", maxW: "measure", mt: { base: "5", md: "3", _print: "2" } },
 		"& [data-part=actions]": {
 			display: "flex",
 			flexWrap: "wrap",
@@ -84,7 +84,13 @@ const Root = createBlock("header", {
 			mt: { base: "5", md: "7" },
 			"& > *": { flex: { base: "1 1 auto", md: "none" } },
 		},
-		"& dl": { display: "flex", flexWrap: "wrap", columnGap: "12", rowGap: "4", mt: "8" },
+		"& dl": {
+			display: "flex",
+			flexWrap: "wrap",
+			columnGap: "12",
+			rowGap: { base: "4", _print: "2" },
+			mt: { base: "8", _print: "4" },
+		},
 		"& dt": { textStyle: "label", color: "fg.subtle" },
 		"& dd": { fontWeight: "medium", mt: "1" },
 	},
@@ -105,6 +111,7 @@ interface PageHeaderProps {
 	stops: readonly PageStop[];
 	/** Whether the page leads to an enquiry. */
 	isInviting: boolean;
+	isPrintable: boolean;
 }
 
 /** The header of a detail page: breadcrumbs, title, lead and details. */
@@ -118,10 +125,11 @@ export function PageHeader({
 	sign,
 	stops,
 	isInviting,
+	isPrintable,
 }: PageHeaderProps) {
 	const { words, home } = useShell();
 	return (
-		<Root>
+		<Root data-sheet={isPrintable || undefined}>
 			<div data-part="way">
 				<Button asChild variant="ghost" size="sm">
 					<AnyLink to={home} state={WAY_BACK} data-part="back" prefetch="render">
@@ -137,7 +145,7 @@ export function PageHeader({
 					<h1>{title}</h1>
 					<p data-part="opening">{opening}</p>
 					{rest && <p data-part="lead">{rest}</p>}
-					{isInviting && <PageActions title={title} />}
+					{isInviting && <PageActions title={title} isPrintable={isPrintable} />}
 					{details.length > 0 && (
 						<dl>
 							{details.map((detail) => (

@@ -22,7 +22,7 @@ import { TextPart } from "./text-part.tsx";
 /** Parts as stops on the page's line, each with its title beside the text. */
 const PartLine = createBlock("div", {
 	base: {
-		pt: { base: "10", md: "16" },
+		pt: { base: "10", md: "16", _print: "6" },
 		"& > section": {
 			position: "relative",
 			display: "grid",

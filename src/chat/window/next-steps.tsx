@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
+import { AnyLink } from "../../components/links.tsx";
 import { SectionLink } from "../../components/section-link.tsx";
 import { usePageFrame, useShell } from "../../document/shell.tsx";
 import { useSendSignal } from "../../document/signals.tsx";
@@ -15,7 +16,8 @@ const MAX_NEXT = 2;
 export function NextSteps({ messages, unanswered }: Conversation) {
 	const { chat, words, language, close } = useChatWindow();
 	const send = useSendSignal();
-	const { suggestions } = useShell().assistant;
+	const { assistant, owner, words: shellWords } = useShell();
+	const { suggestions } = assistant;
 	const { questions: ofPage = [] } = usePageFrame();
 	const isInPageLanguage = useSiteLanguage() === language;
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
@@ -54,6 +56,11 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 						<Mail aria-hidden />
 						{words.inquiry.button}
 					</SectionLink>
+				</Button>
+			)}
+			{hasAsked && owner.bookingUrl && (
+				<Button asChild variant="ghost" size="sm">
+					<AnyLink to={owner.bookingUrl}>{shellWords.bookCall}</AnyLink>
 				</Button>
 			)}
 		</div>

@@ -116,9 +116,13 @@ export const cardsRecipe = {
 			},
 			/** In one column, beside the part's title. */
 			work: {
-				"& > li": { flexBasis: { md: "100%", _print: "100%" } },
+				"& > li": { flexBasis: { md: "100%", _print: "40%" } },
 				"& [data-part=title]": { alignItems: "center" },
-				"& [data-part=tags]": { mt: "0", pt: "0" },
+				"& ul": { _print: { textStyle: "small" } },
+				"& [data-part=tags]": { mt: "0", pt: "0", _print: { rowGap: "0" } },
+				"& [data-part=tags] > li": {
+					_print: { borderWidth: "0", px: "0", _notLast: { _after: { content: '" ·"' } } },
+				},
 			},
 			/** With the badge beside the text on phones, and above it otherwise. */
 			certificates: {
