@@ -2,18 +2,32 @@ import { defineConfig } from "@playwright/test";
 import { SITE } from "./e2e/support/address.ts";
 import { freshSite } from "./e2e/support/server.ts";
 
-/** `npm run test:browsers`: runs a few journeys in Playwright's Firefox and WebKit. */
+/** A system's Firefox to use instead of Playwright's. */
+const { FIREFOX_PATH } = process.env;
+const firefox = FIREFOX_PATH
+	? {
+			channel: "moz-firefox",
+			launchOptions: { executablePath: FIREFOX_PATH },
+			// Firefox's own protocol can't emulate them yet.
+			colorScheme: null,
+			contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
+		}
+	: {};
+
+/** `npm run test:browsers`: runs a few journeys in Firefox and in Playwright's WebKit. */
 export default defineConfig({
 	testDir: "e2e",
 	testMatch: "*.spec.ts",
 	grep: /@browsers/,
 	forbidOnly: true,
+	// One development server at a time.
+	workers: 1,
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
 	reporter: "list",
 	use: { baseURL: SITE.origin },
 	projects: [
-		{ name: "firefox", use: { browserName: "firefox" } },
+		{ name: "firefox", use: { browserName: "firefox", ...firefox } },
 		{ name: "webkit", use: { browserName: "webkit" } },
 	],
 	webServer: freshSite,

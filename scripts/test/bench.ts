@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: compares the function without a model with a bare Deno server, on loopback. Takes two minutes; two
+ * `npm run bench`: compares the function without a model with a bare Deno server, on loopback. Takes two minutes and more; two
  * runs are comparable only on an idle machine.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -51,12 +51,17 @@ async function firstAnswer(startServer: typeof start): Promise<number> {
 	return passed;
 }
 
-/** Prints the medians of the bare server and the function, measured in turn, and their ratio. */
+/** Prints the figures of the bare server and the function, measured in turn, then their medians with the ratio. */
 async function compare(what: string, rounds: number, measure: typeof throughput): Promise<void> {
 	const figures: [bare: number, own: number][] = [];
-	while (figures.length < rounds) figures.push([await measure(startBare), await measure(start)]);
+	const line = (bare: number, own: number) => `bare ${bare.toFixed()}, function ${own.toFixed()}`;
+	while (figures.length < rounds) {
+		const bare = await measure(startBare);
+		const own = await measure(start);
+		console.log(`  ${what}, round ${figures.push([bare, own])} of ${rounds}: ${line(bare, own)}`);
+	}
 	const [bare, own] = [median(figures.map(([first]) => first)), median(figures.map(([, second]) => second))];
-	console.log(`${what}: bare ${bare.toFixed()}, function ${own.toFixed()}, ratio ${(own / bare).toFixed(1)}`);
+	console.log(`${what}: ${line(bare, own)}, ratio ${(own / bare).toPrecision(2)}`);
 }
 
 await compare("answers per second", 3, throughput);
