@@ -10,6 +10,8 @@ import { textSourcePlugin } from "./scripts/dev/text-source.ts";
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
 	plugins: [reactRouter(), contentIconsPlugin(), functionPlugin(), textSourcePlugin()],
+	// Set by the test of a cold start, so that it leaves a running server's packages alone.
+	cacheDir: process.env.VITE_CACHE_DIR || "node_modules/.vite",
 	server: {
 		port: Number(process.env.PORT || 5173),
 		// Without PORT, Vite tries the next free port.

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { freePort } from "../scripts/dev/loopback.ts";
@@ -9,11 +10,15 @@ import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 import { withoutSettings } from "./support/server.ts";
 
 const test = base.extend({
-	/** Starts `npm run dev` as in a new clone: without settings and with packages to optimise. */
+	/** Starts `npm run dev` as in a new clone: without settings, and with all packages to optimise. */
 	baseURL: async ({ browserName: _ }, use) => {
 		const port = String(await freePort());
-		const server = spawn("npm", ["run", "dev", "--", "--force"], {
-			env: { ...process.env, ...withoutSettings, NODE_ENV: "development", PORT: port },
+		const cache = `.cache/cold-${port}`;
+		const server = spawn("npm", ["run", "dev"], {
+			env: {
+				...{ ...process.env, ...withoutSettings },
+				...{ NODE_ENV: "development", PORT: port, VITE_CACHE_DIR: cache },
+			},
 			detached: true,
 			stdio: ["ignore", "pipe", "inherit"],
 		});
@@ -25,6 +30,7 @@ const test = base.extend({
 		const ended = once(server, "exit");
 		process.kill(-server.pid);
 		await ended;
+		await rm(cache, { recursive: true });
 	},
 });
 
