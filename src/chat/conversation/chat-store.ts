@@ -101,10 +101,15 @@ export function createChat({
 		/** Aborts a pending answer and resets the conversation to the greeting. */
 		restart() {
 			call.abort();
-			dispatch({ type: "restarted" });
+			const previous = converse(conversation, STOPPED, new Date());
+			conversation = { ...startConversation(greeting, new Date(), language), previous };
+			notify();
 		},
 		/** Takes a restart back, until the next question. */
-		restore: () => dispatch({ type: "restored" }),
+		restore() {
+			conversation = conversation.previous ?? conversation;
+			notify();
+		},
 	};
 }
 

@@ -31,7 +31,7 @@ export interface Conversation {
 	/** The newest message is a question while `waiting`, and a growing answer while `streaming`. */
 	phase: "idle" | "waiting" | "streaming";
 	unanswered: Unanswered | null;
-	/** The conversation that was given up for this one; until its first question. */
+	/** What was given up for this conversation, until its first question. */
 	previous?: Conversation;
 }
 
@@ -40,9 +40,7 @@ export type ConversationEvent =
 	| { type: "retried" }
 	| { type: "received"; delta: string }
 	| { type: "answered"; answer: ChatAnswer }
-	| { type: "ended"; unanswered: Unanswered }
-	| { type: "restarted" }
-	| { type: "restored" };
+	| { type: "ended"; unanswered: Unanswered };
 
 /** The visitor, or the end of the page, has ended a pending answer. */
 export const STOPPED = { type: "ended", unanswered: { reason: "stopped" } } as const;
@@ -57,11 +55,6 @@ export function startConversation(greeting: string, at: Date, language?: Languag
 
 /** Returns the next state. Ignores events that don't fit, such as a question while another one is pending. */
 export function converse(state: Conversation, event: ConversationEvent, at: Date): Conversation {
-	if (event.type === "restarted") {
-		const previous = converse(state, STOPPED, at);
-		return { messages: state.messages.slice(0, 1), phase: "idle", unanswered: null, previous };
-	}
-	if (event.type === "restored") return state.previous ?? state;
 	const isAsking = event.type === "asked" || event.type === "retried";
 	if (isAsking !== (state.phase === "idle")) return state;
 	const { messages } = state;
