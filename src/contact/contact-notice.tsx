@@ -1,8 +1,6 @@
-import { Button } from "@chakra-ui/react";
+import { Button, CloseButton, Textarea } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import type { Ref } from "react";
-import { Field } from "../components/field.tsx";
-import { IconButton } from "../components/icon-button.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import type { ContactWords } from "../content/contact.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -71,13 +69,18 @@ export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismis
 				{outcome && words[outcome === "copied" ? "copied" : "copyRefused"]}
 			</p>
 			{outcome === "failed" && (
-				<Field data-part="source">
-					<textarea ref={selectAll} readOnly rows={8} value={text} aria-label={words.copySource} />
-				</Field>
+				<Textarea
+					ref={selectAll}
+					data-part="source"
+					readOnly
+					rows={8}
+					value={text}
+					aria-label={words.copySource}
+				/>
 			)}
-			<IconButton label={words.dismiss} onClick={onDismiss}>
+			<CloseButton size="sm" aria-label={words.dismiss} onClick={onDismiss}>
 				<X aria-hidden />
-			</IconButton>
+			</CloseButton>
 		</Root>
 	);
 }

@@ -1,6 +1,6 @@
+import { Field, Input } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { Field } from "../components/field.tsx";
 import { useShell } from "../document/shell.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PagePart } from "../pages/parts.ts";
@@ -32,8 +32,6 @@ const Root = createBlock("search", {
 	},
 });
 
-const FIELD_ID = "find-term";
-
 /** The parts of a glossary, one for each letter, with links to them and a field that filters their terms. */
 export function GlossaryParts({ parts }: { parts: readonly PagePart[] }) {
 	const { words } = useShell();
@@ -52,17 +50,16 @@ export function GlossaryParts({ parts }: { parts: readonly PagePart[] }) {
 	return (
 		<>
 			<Root>
-				<Field data-part="field">
-					<label htmlFor={FIELD_ID}>{words.findTerm}</label>
-					<input
+				<Field.Root id="find-term" data-part="field">
+					<Field.Label>{words.findTerm}</Field.Label>
+					<Input
 						ref={field}
-						id={FIELD_ID}
 						type="search"
 						autoComplete="off"
 						value={query}
 						onChange={({ target }) => setTyped({ text: target.value, key })}
 					/>
-				</Field>
+				</Field.Root>
 				<nav aria-label={words.onThisPage}>
 					<ul>
 						{parts.map(({ id, title }) => (

@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import { breakpoints } from "./breakpoints.ts";
 import { globalCss } from "./global-css.ts";
-import { recipes } from "./recipes/controls.ts";
+import { recipes, slotRecipes } from "./recipes/controls.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
@@ -26,5 +26,6 @@ export const system = createSystem(defaultBaseConfig, {
 		semanticTokens,
 		textStyles,
 		recipes,
+		slotRecipes,
 	},
 });

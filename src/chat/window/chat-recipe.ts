@@ -268,12 +268,10 @@ export const ChatRoot = createBlock("dialog", {
 				maxHeight: { base: "9rem", md: "7rem" },
 				ps: "3.5",
 				py: "2",
-				bg: "transparent",
 				fontSize: { base: "md", md: "sm" },
 				lineHeight: "1.4",
 				resize: "none",
-				outline: "none",
-				_placeholder: { color: "fg.subtle", opacity: 1, fontSize: { md: "0.8125rem" }, truncate: true },
+				_placeholder: { fontSize: { md: "0.8125rem" }, truncate: true },
 				_disabled: { cursor: "not-allowed" },
 			},
 			"& p:not(:empty)": {

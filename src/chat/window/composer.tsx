@@ -1,4 +1,4 @@
-import { Link } from "@chakra-ui/react";
+import { Link, Textarea } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject } from "react";
 import { directionOf } from "../../components/direction-of.ts";
@@ -44,8 +44,9 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 
 	return (
 		<form onSubmit={submit}>
-			<textarea
+			<Textarea
 				ref={inputRef}
+				variant="flushed"
 				rows={1}
 				dir={directionOf(draft)}
 				// The placeholder is English in every language.

@@ -1,6 +1,5 @@
-import { defineRecipe } from "@chakra-ui/react";
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 import { LARGE_LETTERS } from "../breakpoints.ts";
-import type { BlockRecipe } from "../create-block.ts";
 
 /** Recipes of Chakra's components, by Chakra's names; their values are those of Chakra's own that the site uses. */
 const button = defineRecipe({
@@ -46,39 +45,61 @@ const button = defineRecipe({
 	defaultVariants: { variant: "solid", size: "md" },
 });
 
-/** A control with its label above and its error below. */
-export const fieldRecipe = {
-	base: {
-		display: "flex",
-		flexDirection: "column",
-		gap: "1.5",
-		width: "full",
-		position: "relative",
-		fontSize: "sm",
-		"& label": { display: "flex", gap: "1", fontWeight: "medium", "& > span": { color: "accent.fg" } },
-		"& p": { display: "flex", gap: "1.5", color: "danger.fg", fontWeight: "medium" },
-		"& [data-part=hint]": { color: "fg.muted" },
-		"& svg": { boxSize: "1.2em", mt: "0.2em", flexShrink: 0 },
-		"& :is(input, textarea)": {
-			width: "full",
-			minHeight: "12",
-			px: "3.5",
-			borderWidth: "1px",
-			borderColor: "border.emphasized",
-			borderRadius: "md",
-			bg: "bg.panel",
-			color: "fg",
-			fontSize: "md",
-			transitionProperty: "border-color",
-			transitionDuration: "fast",
-			_placeholder: { color: "fg.subtle", opacity: 1 },
-			"&:hover:not([aria-invalid=true])": { borderColor: "fg" },
-			_focusVisible: { outlineOffset: "0px", borderColor: "accent.focusRing" },
-			_invalid: { borderColor: "danger.fg" },
+/** Of an `Input` or `Textarea`. */
+const control = {
+	base: { width: "full", color: "fg", _placeholder: { color: "fg.subtle", opacity: 1 } },
+	variants: {
+		variant: {
+			outline: {
+				minHeight: "12",
+				px: "3.5",
+				borderWidth: "1px",
+				borderColor: "border.emphasized",
+				borderRadius: "md",
+				bg: "bg.panel",
+				fontSize: "md",
+				transitionProperty: "border-color",
+				transitionDuration: "fast",
+				"&:hover:not([aria-invalid=true])": { borderColor: "fg" },
+				_focusVisible: { outlineOffset: "0px", borderColor: "accent.focusRing" },
+				_invalid: { borderColor: "danger.fg" },
+			},
+			/** Part of a box that shows the focus itself. */
+			flushed: { bg: "transparent", outline: "none" },
 		},
-		"& textarea": { py: "3", lineHeight: "normal", resize: "vertical" },
 	},
-} satisfies BlockRecipe;
+	defaultVariants: { variant: "outline" },
+} as const;
+const input = defineRecipe(control);
+const textarea = defineRecipe({
+	...control,
+	base: { ...control.base, py: "3", lineHeight: "normal", resize: "vertical" },
+});
+
+/** A control with its label above and its error below. */
+const field = defineSlotRecipe({
+	slots: ["root", "label", "requiredIndicator", "helperText", "errorText"],
+	base: {
+		root: {
+			display: "flex",
+			flexDirection: "column",
+			gap: "1.5",
+			width: "full",
+			position: "relative",
+			fontSize: "sm",
+		},
+		label: { display: "flex", gap: "1", fontWeight: "medium" },
+		requiredIndicator: { color: "accent.fg" },
+		helperText: { color: "fg.muted" },
+		errorText: {
+			display: "flex",
+			gap: "1.5",
+			color: "danger.fg",
+			fontWeight: "medium",
+			_icon: { boxSize: "1.2em", mt: "0.2em", flexShrink: 0 },
+		},
+	},
+});
 
 const badge = defineRecipe({
 	base: {
@@ -120,4 +141,5 @@ const link = defineRecipe({
 	defaultVariants: { variant: "underline" },
 });
 
-export const recipes = { badge, button, link };
+export const recipes = { badge, button, input, link, textarea };
+export const slotRecipes = { field };
