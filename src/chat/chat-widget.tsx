@@ -5,6 +5,7 @@ import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { createBlock } from "../theme/create-block.ts";
+import { failure } from "../theme/recipes/controls.ts";
 import { isComposing } from "./composing.ts";
 import type { Assistant as AssistantComponent } from "./window/assistant.tsx";
 
@@ -65,32 +66,21 @@ const Root = createBlock("aside", {
 			borderColor: "bg",
 			bg: "success.fg",
 		},
-		/** A failure: in the window, or above the button if the window is closed. */
-		"& [role=alert]": {
-			display: "flex",
-			flexWrap: "wrap",
-			alignItems: "center",
-			gap: "3",
-			px: "3.5",
-			py: "2",
-			borderWidth: "1px",
-			borderInlineStartWidth: "4px",
-			borderColor: "danger.fg",
-			bg: "danger.subtle",
-			fontSize: "xs",
-			lineHeight: "snug",
-			"& strong": { display: "block", fontWeight: "semibold", color: "danger.fg" },
-		},
-		"& > [role=alert]": {
+		/** What reports a failure while the window is closed. */
+		"& > :is([role=alert], [data-part=toaster])": {
 			position: "fixed",
 			right: { base: "3", md: "5" },
 			bottom: { base: "4.5rem", md: "24" },
 			zIndex: "chat",
-			maxWidth: "min({sizes.80}, 100vw - {spacing.6})",
-			borderRadius: "md",
-			boxShadow: "floating",
-			pointerEvents: "none",
-			"& > :is(button, textarea)": { pointerEvents: "auto" },
+			width: "80",
+			maxWidth: "calc(100vw - {spacing.6})",
+		},
+		"& [role=alert]:not([data-scope])": {
+			...failure,
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "center",
+			gap: "3",
 		},
 	},
 });

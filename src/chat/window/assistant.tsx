@@ -1,3 +1,4 @@
+import { AnimatePresence } from "framer-motion";
 import { useEffect, useMemo, useState } from "react";
 import { Boundary } from "../../components/boundary.tsx";
 import { chat as localizedWords } from "../../content/chat.ts";
@@ -9,7 +10,7 @@ import { type Chat, useConversation, visitorsChat } from "../conversation/chat-s
 import { type Conversation, languageOfConversation } from "../conversation/conversation.ts";
 import { ChatWindowContext } from "./chat-window.ts";
 import { Crash } from "./crash.tsx";
-import { FailureToast, useIsFresh } from "./failure-toast.tsx";
+import { FailureToasts, useFailureToaster } from "./failure-toast.tsx";
 import { Panel } from "./panel.tsx";
 
 interface AssistantProps {
@@ -34,20 +35,25 @@ export function Assistant({ isOpen, close, chat: given }: AssistantProps) {
 	const language = languageOfConversation(conversation) ?? pageLanguage;
 	const words = useMemo(() => inLanguage(localizedWords, language), [language]);
 	const chatWindow = useMemo(() => ({ chat, language, words, close }), [chat, language, words, close]);
-	const toast = useIsFresh(unanswered) && <FailureToast />;
+	const { toaster, isShown } = useFailureToaster(unanswered, words.error);
+	const toasts = <FailureToasts toaster={toaster} />;
 
 	return (
 		<ChatWindowContext value={chatWindow}>
-			{isOpen ? (
-				<Boundary fallback={(retry, crashes) => <Crash isRepeated={crashes > 1} retry={retry} />}>
-					<Panel conversation={conversation} toast={toast} />
-				</Boundary>
-			) : (
-				toast
-			)}
+			<AnimatePresence>
+				{isOpen && (
+					<Boundary
+						key="window"
+						fallback={(retry, crashes) => <Crash isRepeated={crashes > 1} retry={retry} />}
+					>
+						<Panel conversation={conversation} toasts={toasts} />
+					</Boundary>
+				)}
+			</AnimatePresence>
+			{!isOpen && toasts}
 			{/* The button's styles show a dot while this has text. */}
 			<VisuallyHidden role="status" lang={language}>
-				{hasNews && !toast && words.labels[unanswered ? "openQuestion" : "newAnswer"]}
+				{hasNews && !isShown && words.labels[unanswered ? "openQuestion" : "newAnswer"]}
 			</VisuallyHidden>
 		</ChatWindowContext>
 	);

@@ -232,6 +232,7 @@ export const ChatRoot = createBlock("dialog", {
 				_after: { content: '"→" / ""', color: "accent.fg" },
 			},
 		},
+		"& [data-part=toaster]": { position: "relative", mx: "2" },
 		"& [data-part=unanswered]": {
 			...row,
 			flexWrap: "wrap",

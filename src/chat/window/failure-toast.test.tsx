@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { snapshotOf } from "../conversation/chat-store.ts";
-import { TOAST_MS } from "./failure-toast.tsx";
+import { LEAVING_MS, TOAST_MS } from "./failure-toast.tsx";
 import { noted, renderAssistant, words } from "./testing.tsx";
 
 beforeEach(() => {
@@ -25,9 +25,10 @@ const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(mi
 describe("the failure toast", () => {
 	test("disappears after its time", async () => {
 		await fail();
-		await pass(TOAST_MS - 1);
+		await pass(TOAST_MS - LEAVING_MS);
 		expect(toast()).not.toBeNull();
-		await pass(1);
+		await pass(LEAVING_MS);
+		await pass(LEAVING_MS);
 		expect(toast()).toBeNull();
 	});
 
@@ -42,11 +43,12 @@ describe("the failure toast", () => {
 
 	test("reappears with the next failure, and moves with the window", async () => {
 		const { chat, newest } = await fail();
-		await pass(TOAST_MS);
+		await pass(TOAST_MS + LEAVING_MS);
+		await pass(LEAVING_MS);
 		await act(async () => chat.retry());
 		await act(async () => newest().fail(new Error("offline")));
 		expect(screen.getByRole("dialog").contains(toast())).toBe(true);
-		fireEvent.click(screen.getByRole("button", { name: words.labels.close }));
+		await act(async () => fireEvent.click(screen.getByRole("button", { name: words.labels.close })));
 		expect(toast()).not.toBeNull();
 	});
 });

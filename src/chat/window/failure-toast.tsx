@@ -1,31 +1,50 @@
+import { createToaster, Toast, Toaster } from "@chakra-ui/react";
+import { useIsPresent } from "framer-motion";
 import { useEffect, useState } from "react";
+import type { ChatWords } from "../../content/chat.ts";
 import type { Unanswered } from "../conversation/conversation.ts";
-import { useChatWindow } from "./chat-window.ts";
-import { rise } from "./rise.ts";
 
 /** Time to live in milliseconds. The note with Retry remains. */
 export const TOAST_MS = 8_000;
 
-/** Reports a failed message: in the window, or above the button if that is closed. Takes no clicks. */
-export function FailureToast() {
-	const { error } = useChatWindow().words;
-	return (
-		<div ref={rise} role="alert" lang="en">
-			<p>
-				<strong>{error.title}</strong>
-				{error.description}
-			</p>
-		</div>
-	);
+/** In which it has faded and is removed, by Chakra's default. */
+export const LEAVING_MS = 250;
+
+const newToaster = () => createToaster({ placement: "bottom-end", duration: TOAST_MS });
+
+/** Returns a toaster that reports each failed message, until the next one is sent, and whether it shows one. */
+export function useFailureToaster(unanswered: Unanswered | null, error: ChatWords["error"]) {
+	const [toaster] = useState(newToaster);
+	// What is unanswered from the start has been reported before a reload or a crash.
+	const [reported, setReported] = useState(unanswered);
+	const isShown = unanswered !== null && unanswered.reason !== "stopped" && unanswered !== reported;
+	useEffect(() => {
+		if (!isShown) return;
+		let id: string | undefined;
+		// Chakra's toaster renders synchronously, which an effect can't.
+		queueMicrotask(() => {
+			id = toaster.create({
+				type: "error",
+				...error,
+				onStatusChange: ({ status }) => status === "dismissing" && setReported(unanswered),
+			});
+		});
+		return () => queueMicrotask(() => toaster.dismiss(id));
+	}, [isShown, unanswered, error, toaster]);
+	return { toaster, isShown };
 }
 
-/** Returns whether a failure is so new that the toast shows. */
-export function useIsFresh(unanswered: Unanswered | null): boolean {
-	// What is unanswered from the start has been reported before a reload or a crash.
-	const [old, setOld] = useState(unanswered);
-	useEffect(() => {
-		const timer = setTimeout(setOld, TOAST_MS, unanswered);
-		return () => clearTimeout(timer);
-	}, [unanswered]);
-	return unanswered !== null && unanswered.reason !== "stopped" && unanswered !== old;
-}
+/** Shows the toasts where it stands: in the window, until that leaves, or above the button. */
+export const FailureToasts = ({ toaster }: { toaster: ReturnType<typeof newToaster> }) =>
+	useIsPresent() && (
+		<div data-part="toaster" lang="en">
+			<Toaster toaster={toaster} style={{ position: "absolute", inset: "auto 0 0" }}>
+				{({ title, description }) => (
+					<Toast.Root role="alert">
+						<Toast.Title>{title}</Toast.Title>
+						<Toast.Description>{description}</Toast.Description>
+					</Toast.Root>
+				)}
+			</Toaster>
+		</div>
+	);

@@ -1,12 +1,12 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useRef } from "react";
 import { Boundary } from "../../components/boundary.tsx";
+import { useRise } from "../../components/motion.ts";
 import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import type { ChatMessage } from "../conversation/conversation.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import { useChatWindow } from "./chat-window.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Markdown } from "./markdown.tsx";
-import { rise } from "./rise.ts";
 
 interface MessageProps {
 	message: ChatMessage;
@@ -20,6 +20,8 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 	const { labels, title, incomplete } = useChatWindow().words;
 	const { role, content, language, sources = [] } = message;
 	const isOwn = role === "user";
+	const ref = useRef<HTMLDivElement>(null);
+	useRise(ref);
 	// Keeps typing and scrolling responsive while a long answer streams; a complete answer renders at once.
 	const growing = useDeferredValue(content);
 	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));
@@ -27,7 +29,7 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 	const plain = <p data-part="plain">{content}</p>;
 
 	return (
-		<div ref={rise} data-part="message" data-message={role}>
+		<div ref={ref} data-part="message" data-message={role}>
 			<VisuallyHidden data-part="speaker">{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
 			<div data-part="text" lang={language} dir="auto">
 				{isOwn ? (

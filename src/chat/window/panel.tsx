@@ -21,7 +21,7 @@ const size = { isLarge: false };
 size.isLarge = keptOverReload("chat-large-1", () => size.isLarge || undefined, isTrue).kept ?? false;
 
 /** The assistant's window: a panel above the button, or a sheet on small screens. */
-export function Panel({ conversation, toast }: { conversation: Conversation; toast: ReactNode }) {
+export function Panel({ conversation, toasts }: { conversation: Conversation; toasts: ReactNode }) {
 	const { chat, words, language, close } = useChatWindow();
 	const { labels } = words;
 	const { messages, phase, unanswered, previous } = conversation;
@@ -73,6 +73,7 @@ export function Panel({ conversation, toast }: { conversation: Conversation; toa
 				</IconButton>
 			</div>
 			<MessageList {...conversation} />
+			{toasts}
 			{previous && (
 				<div data-part="unanswered" data-stopped>
 					<p>{words.restarted}</p>
@@ -83,7 +84,6 @@ export function Panel({ conversation, toast }: { conversation: Conversation; toa
 				</div>
 			)}
 			{unanswered && <UnansweredNote {...unanswered} />}
-			{toast}
 			<Composer isSending={isSending} hasAsked={hasAsked} inputRef={input} onStop={() => act(chat.stop)} />
 		</ChatRoot>
 	);

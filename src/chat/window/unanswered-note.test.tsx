@@ -1,8 +1,8 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { AssistantError } from "../conversation/answer.ts";
-import { TOAST_MS } from "./failure-toast.tsx";
+import { LEAVING_MS, TOAST_MS } from "./failure-toast.tsx";
 import {
 	announced,
 	ask,
@@ -46,7 +46,7 @@ describe("a failure", () => {
 		expect(document.activeElement).toBe(input());
 
 		await userEvent.click(button(words.labels.retry));
-		expect(screen.queryByRole("alert")).toBeNull();
+		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 		expect(pending).toHaveLength(2);
 		await act(async () => newest().answer({ message: "Jetzt ja." }));
 		expect(log().textContent).toContain("Jetzt ja.");
@@ -119,7 +119,8 @@ describe("a failure", () => {
 		vi.useFakeTimers();
 		await act(async () => newest().fail(new AssistantError("500")));
 		expect(announced()).toBe("");
-		await act(async () => vi.advanceTimersByTime(TOAST_MS));
+		await act(async () => vi.advanceTimersByTime(TOAST_MS + LEAVING_MS));
+		await act(async () => vi.advanceTimersByTime(LEAVING_MS));
 		vi.useRealTimers();
 		expect(screen.queryByRole("alert")).toBeNull();
 		expect(announced()).toBe(words.labels.openQuestion);

@@ -1,9 +1,10 @@
 import { useMediaQuery } from "@chakra-ui/react";
+import { useIsPresent } from "framer-motion";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { useRise } from "../../components/motion.ts";
 import { useSignal } from "../../document/signals.tsx";
 import { SHEET_QUERY } from "./chat-recipe.ts";
-import { rise } from "./rise.ts";
 
 /**
  * Shows a `<dialog>` as long as it is rendered: modal as a sheet, so that the page behind it is inert and the platform's
@@ -15,6 +16,7 @@ export function useDialog(isSending: boolean) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLTextAreaElement>(null);
 	const { key } = useLocation();
+	const isPresent = useIsPresent();
 
 	const takeFocus = () => {
 		// The input would open the on-screen keyboard, which covers the conversation.
@@ -26,20 +28,23 @@ export function useDialog(isSending: boolean) {
 	// Beside the page, when asked to open once more.
 	useSignal("assistant", takeFocus);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a sheet is shown in another way
+	useLayoutEffect(() => {
+		const element = dialog.current;
+		return () => element?.close();
+	}, [isSheet]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: takes the focus when it is shown
 	useLayoutEffect(() => {
 		const element = dialog.current;
-		if (!element) return;
+		// Opened again while it leaves, it may still be open.
+		if (!element || !isPresent || element.open) return;
 		if (isSheet) element.showModal();
 		else element.show();
-		const settle = rise(element);
 		takeFocus();
 		if (isSheet) fitAboveKeyboard(element.style);
-		return () => {
-			settle?.();
-			element.close();
-		};
-	}, [isSheet]);
+	}, [isSheet, isPresent]);
+	// Below the effect that shows it.
+	useRise(dialog, { leaves: true });
 
 	// A sheet hides the page that a link or Back leads to. It closes before that page takes the focus.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+import { defineRecipe, defineSlotRecipe, defineStyle } from "@chakra-ui/react";
 import { LARGE_LETTERS } from "../breakpoints.ts";
 
 /** Recipes of Chakra's components, by Chakra's names; their values are those of Chakra's own that the site uses. */
@@ -101,6 +101,38 @@ const field = defineSlotRecipe({
 	},
 });
 
+/** A failure: a toast, or a notice with a button. */
+export const failure = defineStyle({
+	px: "3.5",
+	py: "2",
+	borderWidth: "1px",
+	borderInlineStartWidth: "4px",
+	borderColor: "danger.fg",
+	borderRadius: "md",
+	bg: "danger.subtle",
+	boxShadow: "floating",
+	fontSize: "xs",
+	lineHeight: "snug",
+});
+
+/** Its position and opacity come from Chakra's toaster. */
+const toast = defineSlotRecipe({
+	slots: ["root", "title", "description"],
+	base: {
+		root: {
+			...failure,
+			width: "full",
+			translate: "var(--x) var(--y)",
+			opacity: "var(--opacity)",
+			zIndex: "var(--z-index)",
+			transitionProperty: "translate, opacity",
+			transitionDuration: "moderate",
+			transitionTimingFunction: "out",
+		},
+		title: { fontWeight: "semibold", color: "danger.fg" },
+	},
+});
+
 const badge = defineRecipe({
 	base: {
 		display: "inline-flex",
@@ -142,4 +174,4 @@ const link = defineRecipe({
 });
 
 export const recipes = { badge, button, input, link, textarea };
-export const slotRecipes = { field };
+export const slotRecipes = { field, toast };
