@@ -118,7 +118,8 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		const listed = passagesIn(language).find(({ question }) => question === message.trim());
 		if (!listed) return undefined;
 		const { text, isOpen, id } = listed;
-		const sources = placesFor(listed, language);
+		// Its own title would repeat the question.
+		const sources = placesFor({ ...listed, title: "" }, language);
 		return { message: text, outcome: isOpen ? "open" : "answered", sources, passages: [id] };
 	}
 
