@@ -59,6 +59,19 @@ Deno.test("lets no hostile answer load or link anything foreign", () => {
 			assert.ok(allowed.has(address), `${text}: ${address}`);
 });
 
+for (const [name, text] of [
+	["links around links", `${"[".repeat(800)}t${"](//evil.example)".repeat(800)}`],
+	["quotations", `${"> ".repeat(2400)}[t](//evil.example)`],
+	["lists", `${"- ".repeat(2400)}[t](//evil.example)`],
+	["numbered lists in quotations", `${"> 1. ".repeat(900)}[t](//evil.example)`],
+	["emphasis", `${"*a_ ".repeat(1200)}[t](//evil.example)`],
+] as const)
+	Deno.test(`lets no depth of ${name} hide a foreign link or overflow the stack`, () => {
+		const { message, hrefs } = withOwnLinks(text, allowed);
+		assert.doesNotMatch(message, /\]\(/);
+		assert.deepEqual(hrefs, []);
+	});
+
 const pieces = fc.array(
 	fc.constantFrom(
 		...[

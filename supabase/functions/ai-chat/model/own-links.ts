@@ -15,13 +15,14 @@ const OPTIONS = {
 	extensions: [gfmTable(), { disable: { null: ["attention"] } }],
 	mdastExtensions: [gfmTableFromMarkdown()],
 };
-/** Maximum number of times that an answer is parsed. */
+/** Maximum number of times that an answer is parsed. Only an attack nests links, which aren't Markdown. */
 const MAX_ROUNDS = 3;
+/** Lists and quotations so deep that parsing them takes seconds. */
+const TOO_DEEP = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){33}/m;
 
 /**
  * Removes images from a whole answer, and the addresses of links that aren't allowed or stand elsewhere; their text
- * stays. Everything else remains byte for byte. Parses with the chat window's own
- * extensions, and takes time in proportion to the length.
+ * stays. Everything else remains byte for byte. Parses with the chat window's own extensions.
  *
  * @param allowed Every address that a link may have, such as `/services`, `https://…` and `mailto:…`, with the one that
  *   replaces it.
@@ -32,6 +33,8 @@ export function withOwnLinks(
 	allowed: ReadonlyMap<string, string>,
 	round = 1,
 ): { message: string; hrefs: string[] } {
+	if (round > MAX_ROUNDS || TOO_DEEP.test(message))
+		return { message: message.replace(/[<[\]]/g, ""), hrefs: [] };
 	const links: [at: number, href: string][] = [];
 	const edits: [from: number, to: number, text: string][] = [];
 	const nodes: Node[] = [fromMarkdown(message, OPTIONS)];
@@ -49,8 +52,6 @@ export function withOwnLinks(
 	}
 	const inOrder = links.toSorted(([left], [right]) => left - right).map(([, href]) => href);
 	if (edits.length === 0) return { message, hrefs: [...new Set(inOrder)] };
-	// Only an attack nests links, which aren't Markdown, so that another one is left.
-	if (round === MAX_ROUNDS) return { message: message.replace(/[<[\]]/g, ""), hrefs: [] };
 	// From the end, so that the positions before it remain right.
 	const edited = edits
 		.toSorted(([left], [right]) => right - left)
