@@ -64,10 +64,14 @@ export function SiteFooter() {
 					<Link asChild variant="plain">
 						<AnyLink to={`mailto:${owner.email}`}>{owner.email}</AnyLink>
 					</Link>
-					{/* Rendered links load the code of other kinds of pages ahead, before a deploy can remove it. */}
-					{footer.map(({ href, language, label }) => (
+					{/* One loads the code of other kinds of pages ahead, before a deploy can remove it. */}
+					{footer.map(({ href, language, label }, index) => (
 						<Link key={href} asChild variant="plain">
-							<AnyLink to={href} hrefLang={language} prefetch="render">
+							<AnyLink
+								to={href}
+								hrefLang={language}
+								prefetch={index === footer.length - 1 ? "render" : "intent"}
+							>
 								{label}
 							</AnyLink>
 						</Link>
