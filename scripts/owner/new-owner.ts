@@ -119,6 +119,8 @@ function makeOwn(
 			.replace(/(?<=country: )\{.*\}/, quoted({ de: countryIn("de"), en: countryIn("en") }))
 			.replace(/(?<=countryCode: )"DE"/, quoted(country)),
 	);
+	// It calls the site the first owner's sample of work, with figures of that site.
+	edit(`${CONTENT}/shipped.ts`, (text) => text.replace(/.*\bcolophon\b.*\n/g, ""));
 	edit(`${CONTENT}/legal-providers.ts`, (text) => withLawOf(country, text));
 
 	const slug = name
