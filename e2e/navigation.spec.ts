@@ -167,7 +167,7 @@ test("on a phone a page's line is collapsed below its lead", async ({ page }) =>
 	await page.goto(SERVICE.path);
 	const stops = page.getByRole("navigation", { name: WORDS.onThisPage }).getByRole("link");
 	await expect(stops).toHaveCount(0);
-	await page.locator("summary").click();
+	await page.locator("article > header summary").click();
 	await stops.last().click();
 	await expect(page.locator("article section[id] h2").last()).toBeInViewport();
 });
