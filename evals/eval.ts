@@ -24,7 +24,19 @@ export const columns = {
 	"second site": readLines("../fixtures/second-site/questions.jsonl", secondSite).map(second.judge),
 	conversations: readLines<Conversation>("conversations.jsonl", shipped).flatMap(first.judgeConversation),
 	business: first.judgeBusiness(),
+	"by kind": readLines("golden/kinds.jsonl", shipped).map(first.judge),
 };
+
+/** Shares of right answers in percent, by kind of question. */
+export const rightByKind: Readonly<Record<string, number>> = Object.fromEntries(
+	Array.from(
+		Map.groupBy(columns["by kind"], ({ golden }) => golden.kind ?? ""),
+		([kind, verdicts]) => [
+			kind,
+			(100 * verdicts.filter(({ missing }) => missing.length === 0).length) / verdicts.length,
+		],
+	),
+);
 
 if (import.meta.main) {
 	if (!isOurs) console.warn("The golden set is about another owner's content; only “second site” isn't.");
@@ -33,6 +45,7 @@ if (import.meta.main) {
 		for (const [figure, value] of Object.entries(score(verdicts)))
 			table[figure] = { ...table[figure], [column]: Number(value.toFixed(1)) };
 	console.table(table);
+	console.table(rightByKind);
 	const { "held out": _, ...shown } = columns;
 	for (const { golden, answer, missing } of Deno.args.includes("--misses") ? Object.values(shown).flat() : [])
 		if (missing.length > 0) {

@@ -1,14 +1,15 @@
-import { DIGITS, type SampleWeights, STEP } from "../supabase/functions/ai-chat/site/likeness.ts";
-import { softmax } from "../supabase/functions/ai-chat/site/rank.ts";
-import { sampleStems, stemsOf } from "../supabase/functions/ai-chat/site/stems.ts";
-import type { Samples } from "./samples.ts";
+import {
+	DIGITS,
+	isWord,
+	type SampleWeights,
+	STEP,
+	softmax,
+	UNKNOWN,
+} from "../supabase/functions/ai-chat/site/likeness.ts";
+import type { Features } from "./samples.ts";
 
-/** Minimum samples that contain a stem, whole questions apart. */
-const MIN_SAMPLES = 3;
 const EPOCHS = 6;
 const RATE = 0.3;
-/** Lasso penalty, which keeps most weights at zero. */
-const PENALTY = 0.0027;
 /** Steps of a question that consists of stop words, as a whole. */
 const WHOLE = 6;
 /** Distance of questions that follow each other in training; a prime, so that each is visited. */
@@ -16,17 +17,41 @@ const STRIDE = 7919;
 /** Errors below it change no weight. */
 const TOLERANCE = 1e-3;
 
+/** A classifier: for each feature, the weight of each label, in steps. */
+export interface Fit {
+	labels: readonly string[];
+	biases: readonly number[];
+	steps: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface Sparsity {
+	/** Minimum number of samples that contain a word, and a pair of words. */
+	least: { word: number; pair: number };
+	/** Lasso penalty, which keeps most weights at zero. */
+	penalty: number;
+}
+
 /**
  * Fits a multinomial logistic regression with non-negative weights, by stochastic gradient descent (AdaGrad). The same
  * samples always yield the same weights.
  */
-export function fitSamples(samples: Samples): SampleWeights {
+export function fitSamples(samples: Features, { least, penalty }: Sparsity): Fit {
 	const labels = [...samples.keys()];
-	const questions = [...samples.values()].flatMap((all, label) =>
-		all.map((question) => ({ label, stems: [...new Set(sampleStems(question.replace(/\{\w+\}/g, "")))] })),
-	);
 	const counts = new Map<string, number>();
-	for (const stem of questions.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	for (const feature of [...samples.values()].flat(2)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+	const isKept = (feature: string) =>
+		(counts.get(feature) ?? 0) >= (isWord(feature) ? least.word : least.pair) || isWhole(feature);
+	const questions = [...samples.values()].flatMap((all, label) =>
+		all.map((features) => ({
+			label,
+			features: [
+				...new Set(
+					features.flatMap((feature) => (isKept(feature) ? feature : isWord(feature) ? UNKNOWN : [])),
+				),
+			],
+		})),
+	);
+	const used = new Set(questions.flatMap(({ features }) => features));
 	const createRow = (least: number, penalty: number) => ({
 		weights: new Float32Array(labels.length),
 		squares: new Float32Array(labels.length).fill(0.01),
@@ -34,49 +59,63 @@ export function fitSamples(samples: Samples): SampleWeights {
 		penalty,
 	});
 	const bias = createRow(-Infinity, 0);
-	const rows = new Map(
-		Array.from(counts)
-			.filter(([stem, count]) => count >= MIN_SAMPLES || stem.includes("-"))
-			.map(([stem]) => [stem, createRow(0, PENALTY)] as const),
-	);
+	const rows = new Map(Array.from(used, (feature) => [feature, createRow(0, penalty)] as const));
 	for (let step = 0; step < EPOCHS * questions.length; step++) {
 		// Neighbours are alike, so questions are visited in strides.
-		const { label = 0, stems = [] } = questions[(step * STRIDE) % questions.length] ?? {};
-		const used = [bias, ...stems.flatMap((stem) => rows.get(stem) ?? [])];
-		const scores = labels.map((_, at) => used.reduce((sum, { weights }) => sum + (weights[at] ?? 0), 0));
+		const { label = 0, features = [] } = questions[(step * STRIDE) % questions.length] ?? {};
+		const active = [bias, ...features.flatMap((feature) => rows.get(feature) ?? [])];
+		const scores = labels.map((_, at) => active.reduce((sum, { weights }) => sum + (weights[at] ?? 0), 0));
 		for (const [at, share] of softmax(scores).entries()) {
 			const error = share - Number(at === label);
 			if (Math.abs(error) < TOLERANCE) continue;
-			for (const { weights, squares, least, penalty } of used) {
+			for (const { weights, squares, least, penalty } of active) {
 				squares[at] = (squares[at] ?? 0) + error * error;
 				const step = (RATE / Math.sqrt(squares[at])) * (error + penalty);
 				weights[at] = Math.max(least, (weights[at] ?? 0) - step);
 			}
 		}
 	}
-	const kept = [...rows.keys()].toSorted().flatMap((stem) => {
-		let [places, steps, before] = ["", "", 0];
-		for (const [label, weight] of rows.get(stem)?.weights.entries() ?? []) {
-			// A question that a sample asks word for word is all but certain.
-			const count = stem.includes("-") && weight > 0 ? WHOLE : Math.round(weight / STEP);
-			if (count === 0) continue;
-			const offset = label - before;
-			places += "~".repeat(Math.floor(offset / DIGITS.length)) + DIGITS[offset % DIGITS.length];
-			steps += String.fromCharCode("a".charCodeAt(0) + Math.min(count, 26) - 1);
-			before = label;
-		}
-		return steps === "" ? [] : [{ stem, places, steps }];
-	});
-	const talk = Array.from(samples).flatMap(([label, all]) => (label.startsWith("talk/") ? all : []));
 	return {
 		labels,
 		// Labels with many samples are not asked for more often.
 		biases: Array.from(samples.values(), ({ length }, at) =>
 			Number(((bias.weights[at] ?? 0) - Math.log(length) / 2).toFixed(1)),
 		),
-		talk: [...new Set(talk.flatMap(stemsOf))].toSorted(),
-		stems: kept.map(({ stem }) => stem).join(" "),
-		places: kept.map(({ places }) => places).join(" "),
-		steps: kept.map(({ steps }) => steps).join(" "),
+		steps: new Map(
+			Array.from(rows, ([feature, { weights }]) => [
+				feature,
+				// A question that a sample asks word for word is all but certain.
+				Array.from(weights, (weight) => (isWhole(feature) && weight > 0 ? WHOLE : Math.round(weight / STEP))),
+			]),
+		),
 	};
 }
+
+/** Packs classifiers, whose labels are numbered one after the other. */
+export function pack(fits: readonly Fit[]): SampleWeights {
+	const zeros = fits.map(({ labels }) => labels.map(() => 0));
+	const features = [...new Set(fits.flatMap(({ steps }) => [...steps.keys()]))].toSorted();
+	const packed = features.flatMap((feature) => {
+		let [places, steps, before] = ["", "", 0];
+		for (const [label, count] of fits
+			.flatMap((fit, at) => fit.steps.get(feature) ?? zeros[at] ?? [])
+			.entries()) {
+			if (count === 0) continue;
+			const offset = label - before;
+			places += "~".repeat(Math.floor(offset / DIGITS.length)) + DIGITS[offset % DIGITS.length];
+			steps += String.fromCharCode("a".charCodeAt(0) + Math.min(count, 26) - 1);
+			before = label;
+		}
+		return steps === "" ? [] : [{ feature, places, steps }];
+	});
+	return {
+		labels: fits.map(({ labels }) => labels),
+		biases: fits.map(({ biases }) => biases),
+		features: packed.map(({ feature }) => feature).join(" "),
+		places: packed.map(({ places }) => places).join(" "),
+		steps: packed.map(({ steps }) => steps).join(" "),
+	};
+}
+
+/** Returns whether a feature is a whole question of stop words. */
+const isWhole = (feature: string): boolean => feature.includes("-");

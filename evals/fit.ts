@@ -1,4 +1,5 @@
-import { scoreOf, softmax } from "../supabase/functions/ai-chat/site/rank.ts";
+import { softmax } from "../supabase/functions/ai-chat/site/likeness.ts";
+import { scoreOf } from "../supabase/functions/ai-chat/site/rank.ts";
 
 /** A question's candidates, with their features, the right ones among them, and the question's weight. */
 export interface Choice {

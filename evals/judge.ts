@@ -2,8 +2,8 @@ import { CHAT_LIMITS, type ChatContextEntry } from "../src/chat/contract.ts";
 import type { Content } from "../src/content/content.ts";
 import { createPrompter } from "../supabase/functions/ai-chat/model/prompt.ts";
 import { createAssistant, type SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
-import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
+import type { Weights } from "../supabase/functions/ai-chat/site/understand.ts";
 import business from "./business.json" with { type: "json" };
 import { type Conversation, type GoldenQuestion, leadsTo, missingFrom, unwantedIn } from "./golden-set.ts";
 
@@ -30,6 +30,7 @@ export function createJudge(content: Content, weights: Weights) {
 			textsAt.set(hrefs[0] ?? "", [textsAt.get(hrefs[0] ?? ""), pageTitle, partTitle, title, text].join(" "));
 			textsOf.set(id, [textsOf.get(id), title, text].join(" "));
 		}
+	const hrefsOf = new Map(passagesOf(content, content.languages[0]).map(({ id, hrefs }) => [id, hrefs]));
 	const carriesAny = (id: string, { facts = [] }: GoldenQuestion) =>
 		facts.some((fact) => missingFrom(textsOf.get(id) ?? "", { facts: [fact] }).length === 0);
 
@@ -40,10 +41,22 @@ export function createJudge(content: Content, weights: Weights) {
 		const { outcome, sources, passages } = answer;
 		const hrefs = sources.map(({ href }) => href);
 		const unwanted = unwantedIn(answer.message, golden).map((phrase) => `not “${phrase}”`);
-		// Padding is what the second passage of an answer is if it has none of the facts.
-		const isPadded = passages.slice(1).some((id) => facts.length > 0 && !carriesAny(id, golden));
+		// Padding is what a further passage is that has none of the facts and isn't from a right page.
+		const isPadded = passages
+			.slice(1)
+			.some(
+				(id) =>
+					facts.length > 0 &&
+					!id.startsWith("technologies/") &&
+					!carriesAny(id, golden) &&
+					!leadsTo(hrefsOf.get(id) ?? [], golden),
+			);
 		const missing = golden.refuse
-			? [...["a refusal"].filter(() => outcome !== "declined" && outcome !== "open"), ...unwanted]
+			? [
+					...["a refusal"].filter(() => outcome !== "declined" && outcome !== "open"),
+					...missingFrom(answer.message, golden).map(String),
+					...unwanted,
+				]
 			: [
 					...unwanted,
 					...(isPadded ? ["no padding"] : []),

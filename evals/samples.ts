@@ -1,46 +1,119 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Content } from "../src/content/content.ts";
-import { stemsOf } from "../supabase/functions/ai-chat/site/stems.ts";
+import { inLanguage } from "../src/pages/language.ts";
+import { createDetector } from "../supabase/functions/ai-chat/site/detect-language.ts";
+import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
+import { sampleStems } from "../supabase/functions/ai-chat/site/stems.ts";
+import { createReader } from "../supabase/functions/ai-chat/site/subjects.ts";
+import { formOf, PARTICULAR, ROLE } from "../supabase/functions/ai-chat/site/understand.ts";
 
-/** Sample questions by label: the id of a passage, a role that passages of several pages have, or `unanswered/<kind>`. */
+/** Sample questions by label. */
 export type Samples = ReadonlyMap<string, readonly string[]>;
+/** The features of each sample, by label. */
+export type Features = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const FOLDER = `${import.meta.dirname}/questions`;
+/** Stands for a name that no site has. */
+const UNHEARD = ["Zorblax", "Qwertix", "Flumbor"];
+const DATES = ["2027-03-01", "1.2.", "Q2 2027", "Februar", "January"];
 
 /**
- * Reads the samples about any owner, or those about this owner's pages; a new owner deletes the latter and their folder.
- * They name the owner `{name}`, a client `{client}`, and technologies and terms `{term}` and `{other}`.
+ * Reads the samples about any owner, labelled by kind, or those about this owner's pages, labelled by passage; a new owner
+ * deletes the latter and their folder. They name the owner `{name}`, a client `{client}`, a technology, service or term
+ * `{thing}` (also `{term}` and `{other}`), a certificate `{cert}`, a `{date}` and a `{number}`.
  */
-export function readSamples(folder: "general" | "pages", { owner }: Content): Samples {
+export function readSamples(folder: "general" | "pages"): Samples {
 	const files = existsSync(`${FOLDER}/${folder}`) ? readdirSync(`${FOLDER}/${folder}`).toSorted() : [];
 	const samples = new Map<string, string[]>();
-	for (const file of files) {
-		const text = readFileSync(`${FOLDER}/${folder}/${file}`, "utf8").replaceAll("{name}", owner.name);
-		for (const [label, questions] of Object.entries<string[]>(JSON.parse(text)))
+	for (const file of files)
+		for (const [label, questions] of Object.entries<string[]>(
+			JSON.parse(readFileSync(`${FOLDER}/${folder}/${file}`, "utf8")),
+		))
 			samples.set(label, [...(samples.get(label) ?? []), ...questions]);
-	}
 	return samples;
 }
 
-/** Returns the log-odds, by stem, that a question asks whether the owner works with something, and that for a number. */
-export function countOdds() {
-	const { numeric = [], other = [] } = read("numeric");
-	const named = [...readAll("general/technology"), ...readAll("general/term")];
-	return { whether: logOdds(readAll("general/whether"), named), numeric: logOdds(numeric, other) };
+/**
+ * Returns the features of the samples for the kinds of questions, and of those for the passages of this owner's pages.
+ *
+ * @param isKept Whether to read the sample of a label at an index.
+ */
+export function featuresOf(
+	content: Content,
+	isKept: (at: number) => boolean = () => true,
+): { kinds: Features; passages: Features } {
+	const [first] = content.languages;
+	const sites = new Map(content.languages.map((language) => [language, passagesOf(content, language)]));
+	const readers = new Map(
+		Array.from(sites, ([language, passages]) => [language, createReader(content, language, passages)]),
+	);
+	const detect = createDetector((language) => (sites.get(language) ?? []).map(({ text }) => text));
+	const read = (sample: string) => formOf(sample, readers.get(detect(sample) ?? first)?.(sample) ?? []);
+	const readKept = (folder: "general" | "pages") =>
+		new Map(Array.from(readSamples(folder), ([label, all]) => [label, all.filter((_, at) => isKept(at))]));
+	const general = readKept("general");
+	const pages = readKept("pages");
+	const fill = createFiller(content, sites.get(first) ?? []);
+	const isBusiness = new Set(
+		content.facts.flatMap(({ id, links: [first] }) => (first.endsWith("#contact") ? [`facts/${id}`] : [])),
+	);
+	const kinds = new Map<string, string[][]>();
+	const add = (kind: string, samples: readonly string[]) =>
+		kinds.set(kind, [...(kinds.get(kind) ?? []), ...samples.map(read)]);
+	for (const [label, samples] of general) {
+		const filled = samples.flatMap(fill);
+		add(label, filled);
+		// What a business question is about doesn't matter.
+		if (isBusiness.has(label))
+			add(
+				label,
+				filled.flatMap((sample, at) => withName(sample, at, fill)),
+			);
+	}
+	for (const passage of sites.get(first) ?? []) {
+		const samples = pages.get(passage.id);
+		if (samples)
+			add(general.has(ROLE + passage.role) && isClient(passage) ? ROLE + passage.role : PARTICULAR, samples);
+	}
+	return {
+		kinds,
+		passages: new Map(Array.from(pages, ([label, all]) => [label, all.map(sampleStems)])),
+	};
 }
 
-const read = (file: string): Record<string, string[]> =>
-	JSON.parse(readFileSync(`${FOLDER}/${file}.json`, "utf8"));
-const readAll = (file: string) => Object.values(read(file)).flat();
+const isClient = ({ page }: Passage) => page.startsWith("/projects/");
 
-/** Returns the log-odds, by stem, that a question is one of these, not one of the others. */
-function logOdds(asking: readonly string[], others: readonly string[]): Record<string, number> {
-	const [these, those] = [asking, others].map((questions) =>
-		questions.map((question) => new Set(stemsOf(question.replace(/\{\w+\}/g, "")))),
-	) as [Set<string>[], Set<string>[]];
-	const shareOf = (stem: string, questions: readonly ReadonlySet<string>[]) =>
-		(questions.filter((stems) => stems.has(stem)).length + 0.5) / questions.length;
-	const odds = (stem: string) => Math.log(shareOf(stem, these) / shareOf(stem, those));
-	const stems = new Set([...these, ...those].flatMap((each) => [...each]));
-	return Object.fromEntries(Array.from(stems, (stem) => [stem, Math.round(10 * odds(stem)) / 10]));
+const withName = (sample: string, at: number, fill: (sample: string) => string[]) => {
+	const name = ["{thing}", "{date}", "{thing} {date}", "{number} {thing}"][at % 4];
+	return fill(`${sample.replace(/[?.!]+$/, "")} ${name}${/\?$/.test(sample) ? "?" : ""}`).slice(0, 1);
+};
+
+/** Creates a function that fills in the names of a sample: with those of the content and, if it has any, with a strange one. */
+function createFiller(content: Content, passages: readonly Passage[]) {
+	const { owner, projects, certifications, services } = inLanguage(content, content.languages[0]);
+	const values: Readonly<Record<string, readonly string[]>> = {
+		name: [owner.name],
+		client: projects.map(({ client }) => client),
+		thing: [
+			...passages.flatMap(({ kind, names = [] }) => (kind === "technology" || kind === "term" ? names : [])),
+			...services.map(({ title }) => title),
+		],
+		cert: certifications.flatMap(({ code, title }) => [code, title]),
+		date: DATES,
+		number: ["3", "12", "40"],
+	};
+	const alias: Readonly<Record<string, string>> = { term: "thing", other: "thing" };
+	let turn = 0;
+	const filled = (sample: string, isStrange: boolean) =>
+		sample.replace(/\{(\w+)\}/g, (_, name: string) => {
+			const field = alias[name] ?? name;
+			const strange = isStrange && ["thing", "cert"].includes(field) ? UNHEARD : undefined;
+			const names = strange ?? values[field] ?? UNHEARD;
+			turn += 1;
+			return names[(turn * 7) % names.length] ?? UNHEARD[0] ?? "";
+		});
+	return (sample: string): string[] =>
+		/\{(thing|term|cert)\}/.test(sample)
+			? [filled(sample, false), filled(sample, true)]
+			: [filled(sample, false)];
 }

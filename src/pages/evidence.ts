@@ -10,6 +10,8 @@ export interface Evidence {
 	/** Other pages that list it. */
 	services: readonly Page[];
 	certifications: readonly Page[];
+	/** The home page and the overview of projects, if they list it. */
+	overviews: readonly Page[];
 	/** Titles of the owner's own projects that list it. */
 	ownProjects: readonly string[];
 }
@@ -29,6 +31,7 @@ export function evidenceOf(pages: readonly Page[]): Evidence[] {
 			technology,
 			clients: clients.filter((page) => texts.get(page)?.includes(wordsOf(technology))),
 			services: listing("services"),
+			overviews: [...listing("projects"), ...listing("home")].filter((page) => !clients.includes(page)),
 			certifications: listing("certifications"),
 			ownProjects: own.filter(({ tags = [] }) => tags.includes(technology)).map(({ title }) => title),
 		};

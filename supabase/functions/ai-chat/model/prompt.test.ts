@@ -7,7 +7,7 @@ import { pageSections } from "../../../../src/pages/page-markdown.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import type { Passage } from "../site/passages.ts";
-import { repliesOf } from "../site/replies.ts";
+import { sayIn } from "../site/replies.ts";
 import { content, siteAnswer } from "../testing/start-chat.ts";
 import { createPrompter } from "./prompt.ts";
 
@@ -87,7 +87,7 @@ Deno.test("the rules forbid prices, dates and invented clients, and name the hel
 	const [system = "", question = ""] = ask([]);
 	assert.match(system, /no price, date or availability beyond the facts/);
 	assert.match(system, /What no client's line has was used for no named client/);
-	assert.ok(system.includes(repliesOf(content).crisis.de));
+	assert.ok(system.includes(sayIn(content, "de")("crisis")));
 	assert.match(question, /no price, date or availability.+2031-05-04/);
 });
 

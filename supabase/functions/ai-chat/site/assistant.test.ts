@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { secondSite } from "../../../../fixtures/second-site/content.ts";
 import type { ChatContextEntry } from "../../../../src/chat/contract.ts";
+import { chat } from "../../../../src/content/chat.ts";
 import type { Content } from "../../../../src/content/content.ts";
 import { inLanguage } from "../../../../src/pages/language.ts";
 import { createAssistant } from "./assistant.ts";
@@ -154,6 +155,76 @@ Deno.test("a name that the site lacks is named, and the contact form offered", (
 		assert.match(answer?.message ?? "", new RegExp(`[„“]${name}[“”]`));
 		assert.ok(answer?.sources.some(({ href }) => href.endsWith("/#contact") || href.endsWith("#contact")));
 	}
+});
+
+Deno.test("the price is asked of anything, and whether there is time at any date", () => {
+	for (const question of ["Was kostet eine Akustikberatung?", "How much would an acoustic design cost?"])
+		assert.deepEqual(talk(question)[0]?.passages, ["facts/price"], question);
+	for (const question of ["Haben Sie im Februar Zeit für eine Messung?", "Could you start on 1 March?"])
+		assert.deepEqual(talk(question)[0]?.passages, ["facts/availability"], question);
+});
+
+Deno.test("only clients whose page names a technology are told as evidence for it", () => {
+	const [used, unused, years] = talk(
+		"Bei welchem Kunden haben Sie ODEON eingesetzt?",
+		"In welchem Kundenprojekt haben Sie CadnaR benutzt?",
+		"Wie viele Jahre Erfahrung haben Sie mit ODEON?",
+	).map(({ message }) => message);
+	assert.match(used ?? "", /Musikschule Sandholm/);
+	assert.doesNotMatch(used ?? "", /Vindholt/);
+	assert.doesNotMatch(unused ?? "", /Vindholt|Sandholm/);
+	assert.match(years ?? "", /steht hier nicht/);
+	assert.doesNotMatch(years ?? "", /2014|2006/);
+});
+
+Deno.test("the page that the visitor is on is the first subject", () => {
+	const ask = (message: string, page: string) => assistant.answer({ message, context: [], page });
+	for (const { slug } of projects) {
+		const role = ask("Welche Rolle hatten Sie da?", `/projects/${slug}`);
+		assert.equal(role.sources[0]?.href, `/projects/${slug}`);
+		assert.equal(ask("Which role did you have there?", `/en/projects/${slug}`).language, "en");
+	}
+	assert.deepEqual(ask("Was kostet das?", `/services/${services[0]?.slug}`).passages, ["facts/price"]);
+});
+
+Deno.test("one question gets one fact", () => {
+	for (const question of ["Wo sitzt sie?", "Sind Sie versichert?", "What is her phone number?"])
+		assert.equal(talk(question)[0]?.passages.length, 1, question);
+});
+
+Deno.test("a need is answered with a service and how to write, never with an example", () => {
+	for (const need of ["Unsere Turnhalle hallt furchtbar.", "Our open-plan office is far too loud."]) {
+		const [answer] = talk(need);
+		for (const { scenarios } of [...services, ...inLanguage(secondSite, "en").services])
+			for (const { title } of scenarios) assert.ok(!answer?.message.includes(title), answer?.message);
+	}
+});
+
+Deno.test("a question about one client is never answered from another's page", () => {
+	for (const { client, slug } of projects)
+		for (const question of [
+			"Was waren die Ziele bei {}?",
+			"Was war bei {} schwierig?",
+			"Wie lief es bei {}?",
+		]) {
+			const [answer] = talk(question.replace("{}", client));
+			for (const { href } of answer?.sources ?? [])
+				assert.ok(!href.startsWith("/projects/") || href.includes(slug) || href.includes("overview"), href);
+		}
+});
+
+Deno.test("what isn't stated about a client is said not to be", () => {
+	const [answer] = talk(`Wie groß war das Team bei ${projects[0]?.client}?`);
+	assert.equal(answer?.outcome, "open");
+});
+
+Deno.test("two misses in a row end in the offer to send the question as an enquiry", () => {
+	const [, second] = talk("Wie wird das Wetter?", "Wer hat die Fußball-WM 1990 gewonnen?");
+	assert.match(second?.message ?? "", new RegExp(chat.inquiry.button.de));
+});
+
+Deno.test("more, without an answer before, is answered by asking what is meant", () => {
+	assert.equal(talk("mehr dazu")[0]?.outcome, "asked_back");
 });
 
 Deno.test("a question whether the owner offers a service begins with yes", () => {

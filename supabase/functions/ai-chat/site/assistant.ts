@@ -1,16 +1,30 @@
+/**
+ * The answer without a model. Its words:
+ * - A *passage* is the smallest unit of the site's text: a fact, a term, a page, a part of one or an item of a part.
+ * - A *sample* is a question that the classifiers learned from; its *label* is a kind or a passage.
+ * - The *kind* of a message is what it asks: a fact, whether the owner works with something, a part of a page, a need …
+ * - A *subject* is what it asks about: a service, client, certificate, technology or term, by any of its names.
+ * - The *topic* is what the conversation is about so far; without one, the page that the visitor is on.
+ * - A *cell* of the table answers a kind of question about its subject.
+ * - A *candidate* is a passage that may answer a question whose kind or subject is open; *ranked* are all, best first.
+ */
+
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
+import { replies } from "../../../../src/content/replies.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
-import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
-import { answeringPagesOf } from "../../../../src/pages/pages.ts";
-import { createChooser, type Weights } from "./choose.ts";
-import { compose } from "./compose.ts";
+import { evidenceOf } from "../../../../src/pages/evidence.ts";
+import { pathIn } from "../../../../src/pages/language.ts";
+import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./detect-language.ts";
-import type { Topic } from "./find.ts";
-import { type Passage, passagesOf } from "./passages.ts";
-import { repliesOf } from "./replies.ts";
-import { emptyTalk, followTalk, type Retriever, type Talk, withTopic } from "./talk.ts";
+import { createFinder, type Topic } from "./find.ts";
+import { type Passage, passagesOf, technologyId } from "./passages.ts";
+import { isReply, sayIn } from "./replies.ts";
+import { createSearch } from "./search.ts";
+import type { Subject } from "./subjects.ts";
+import { type Answering, emptyTalk, followTalk, type Talk } from "./talk.ts";
+import { createUnderstanding, type Weights } from "./understand.ts";
 
 /** An answer from the site's own content, with its sources. */
 export interface SiteAnswer {
@@ -48,27 +62,43 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 /** Places for who finds no answer. */
 const HELP: readonly SitePath[] = ["/#contact", "/#services"];
 const MAX_SOURCES = 3;
+/** Maximum number of other places on the answer's pages, and their minimum probability to answer, too. */
+const MAX_RELATED = 2;
+const MIN_RELATED = 0.05;
 /** Maximum number of earlier questions, which answers alternate with, and of the characters that their topic is in. */
 const MAX_REPLAYED = { questions: 5, characters: 200 };
 
 /** Creates the assistant, with an index per language that is built on its first question. */
 export function createAssistant(content: Content, weights: Weights): Assistant {
 	const { languages } = content;
-	const replies = repliesOf(content);
+	const sayingIn = memoized((language: Language) => sayIn(content, language));
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
 	const passagesIn = memoized((language: Language) =>
 		passagesOf(content, language, pagesIn(language), pagesIn(languages[0])),
 	);
-	const retrieverOf = memoized(
-		(language: Language): Retriever => ({
-			choose: createChooser(
-				content,
-				passagesIn(language).filter(({ kind }) => kind !== "question"),
-				weights,
-			),
-			passages: new Map(passagesIn(language).map((passage) => [passage.id, passage])),
-		}),
-	);
+	/** Pages by their paths in the site's first language. */
+	const originalsIn = memoized((language: Language) => {
+		const originalOf = ({ path, alternates }: Page) =>
+			alternates.find((other) => other.language === languages[0])?.href ?? path;
+		return new Map<string, Page>(pagesIn(language).map((page) => [originalOf(page), page]));
+	});
+	const answeringIn = memoized((language: Language): Answering => {
+		const passages = passagesIn(language);
+		const evidence = evidenceOf(pagesIn(language));
+		const understand = createUnderstanding(content, language, passages, weights.samples);
+		return {
+			understand,
+			find: createFinder(passages, createSearch(passages, content.synonyms), understand),
+			site: {
+				...{ content, language, say: sayingIn(language), pages: originalsIn(language) },
+				passages: new Map(passages.map((passage) => [passage.id, passage])),
+				listed: passages.flatMap((passage) =>
+					passage.question ? [{ passage, understood: understand(passage.question) }] : [],
+				),
+				evidence: new Map(evidence.map((each) => [technologyId(each.technology), each])),
+			},
+		};
+	});
 	/** Titles of all link targets: of pages, their parts, and terms. */
 	const placesIn = memoized((language: Language) => {
 		const titled = passagesIn(language).flatMap(
@@ -90,7 +120,9 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		HELP.map((path) => sourceOf(language)(pathIn(path, language, languages)));
 	/** Returns the places of a passage, titled by what is there. */
 	function placesFor(passage: Passage, language: Language): ChatSource[] {
-		const { hrefs, title, partTitle, pageTitle } = passage;
+		const { kind, hrefs, partTitle, pageTitle } = passage;
+		// A listed question's title would repeat the question.
+		const title = kind === "question" ? "" : passage.title;
 		const [first, ...others] = hrefs.map(sourceOf(language));
 		// A link to a whole page has the page's title.
 		if (!first?.href.includes("#") || pageTitle === "") return hrefs.map(sourceOf(language));
@@ -101,26 +133,18 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		languages.length > 1
 			? createDetector((language) => [
 					...passagesIn(language).flatMap(({ kind, title, text }) => (kind === "fact" ? [title, text] : [])),
-					...Object.values(replies.talk).map((reply) => reply[language]),
+					...Object.values(replies).map((reply) => reply[language]),
 				])
 			: () => languages[0];
-	const follow = followTalk(retrieverOf, detect);
-	/** Returns the page of the only client that a text names. */
-	function clientIn(text: string): string | undefined {
-		const named = content.projects.filter(({ client }) =>
-			languages.some((language) => text.includes(inLanguage(client, language))),
-		);
-		return named.length === 1 ? `/projects/${named[0]?.slug}` : undefined;
-	}
-
-	/** Answers a listed question to the letter. */
-	function answerListed(message: string, language: Language): Reply | undefined {
-		const listed = passagesIn(language).find(({ question }) => question === message.trim());
-		if (!listed) return undefined;
-		const { text, isOpen, id } = listed;
-		// Its own title would repeat the question.
-		const sources = placesFor({ ...listed, title: "" }, language);
-		return { message: text, outcome: isOpen ? "open" : "answered", sources, passages: [id] };
+	const follow = followTalk(answeringIn, detect, weights);
+	/** Returns the page that the visitor is on as the first subject of a talk. */
+	function visited(path: string): Subject | undefined {
+		const types = { services: "service", projects: "client", certifications: "certificate" } as const;
+		for (const language of languages)
+			for (const [id, { path: own, subject, title }] of originalsIn(language))
+				if (own === path && subject.group in types)
+					return { type: types[subject.group as keyof typeof types], id, name: title };
+		return undefined;
 	}
 
 	/** Returns listed questions about the page of a passage, then general ones. */
@@ -133,41 +157,42 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	}
 
 	/** @param said The assistant's earlier messages. */
-	function answered(turn: Talk, said: readonly string[]): Reply {
-		const { chosen, offered, language, isYes, stranger } = turn;
-		const own = chosen.flatMap((passage) => placesFor(passage, language));
-		const others = offered.flatMap((passage) => placesFor(passage, language).slice(0, 1));
-		const texts = chosen.map((passage) => compose(passage, turn, language, content.owner.name));
-		const [first] = chosen;
-		const opening = stranger ? replies.stranger(stranger)[language] : isYes ? first?.yes : undefined;
-		const told = [opening, texts.join("\n\n")].filter(Boolean).join(" ");
-		const message = [told, `${replies.asSaid[language]} ${told}`].find((text) => !said.includes(text));
-		if (chosen.length === 0 || message === undefined) {
-			const sources = [...own, ...others.slice(0, 1), ...helpIn(language)];
-			return { message: replies.alreadyTold[language], outcome: "answered", sources };
-		}
-		return {
-			message,
-			outcome: first?.isOpen || stranger ? "open" : "answered",
-			sources: [...own, ...others],
-			passages: chosen.map(({ id }) => id),
-		};
-	}
-
 	function reply(turn: Talk, said: readonly string[]): Reply {
-		const { act = "", chosen, offered, language, isAskedBack, stranger } = turn;
-		const talk = replies.talk[act]?.[language];
+		const { act = "", answer, language, isAskedBack, ranked } = turn;
+		const say = sayingIn(language);
 		const sources = helpIn(language);
-		if (talk) return { message: talk, outcome: "small_talk", sources };
+		if (isReply(act) && !answer) return { message: say(act), outcome: "small_talk", sources };
 		if (isAskedBack) {
-			const places = [...chosen, ...offered].flatMap((passage) => placesFor(passage, language).slice(0, 1));
-			const message = replies.askedBack[language];
+			const places = ranked.flatMap(({ passage }) => placesFor(passage, language).slice(0, 1));
+			const message = say("askedBack");
 			return { message, outcome: "asked_back", sources: places.length > 0 ? places : sources };
 		}
-		if (chosen.length > 0 || act === "talk/more") return answered(turn, said);
-		const refusals = replies.declined.map((each) => each[language]);
-		const refusal = refusals.find((text) => !said.includes(text)) ?? refusals[0] ?? "";
-		const message = stranger ? replies.stranger(stranger)[language] : refusal;
+		if (answer || act === "talk/more") {
+			const own = [
+				...(answer?.passages ?? []).flatMap((passage) => placesFor(passage, language)),
+				...(answer?.hrefs ?? []).map(sourceOf(language)),
+			];
+			const told = answer?.message ?? "";
+			const message = [told, `${say("asSaid")} ${told}`].find((text) => !said.includes(text));
+			if (!answer || message === undefined)
+				return { message: say("alreadyTold"), outcome: "answered", sources: [...own, ...sources] };
+			const passages = answer.passages.map(({ id }) => id);
+			const pages = new Set(answer.passages.map(({ page }) => page));
+			const related = ranked
+				.filter(({ passage: { id, page, kind }, probability }) => {
+					const isOther = kind !== "fact" && !passages.includes(id);
+					return isOther && pages.has(page) && probability >= MIN_RELATED;
+				})
+				.flatMap(({ passage }) => placesFor(passage, language).slice(0, 1))
+				.slice(0, MAX_RELATED);
+			return {
+				message,
+				outcome: answer.outcome,
+				sources: own.length > 0 ? [...own, ...related] : sources,
+				passages,
+			};
+		}
+		const message = say(said.includes(say("declined")) ? "declinedAgain" : "declined");
 		return { message, outcome: "declined", sources };
 	}
 
@@ -175,34 +200,29 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		get places() {
 			return new Map(languages.flatMap((language) => [...placesIn(language)]));
 		},
-		answer({ message, context }, accepted = "") {
+		answer({ message, context, page = "" }, accepted = "") {
 			const [wished] = accepted
 				.toLowerCase()
 				.split(",")
 				.flatMap((tag) => languages.filter((language) => tag.trim().startsWith(language)));
-			let talk = emptyTalk(wished ?? languages[0]);
+			let talk = emptyTalk(wished ?? languages[0], visited(page));
 			const questions = context.filter(({ role }) => role === "user").slice(-MAX_REPLAYED.questions);
-			for (const entry of context) {
-				const said = entry.content;
-				if (questions.includes(entry)) talk = follow(said.slice(0, MAX_REPLAYED.characters), talk);
-				else if (entry.role === "assistant") {
-					const client = clientIn(said);
-					if (client) talk = { ...talk, topic: withTopic(talk.topic, new Map([[client, 1]])) };
-				}
-			}
+			for (const { content: said } of questions) talk = follow(said.slice(0, MAX_REPLAYED.characters), talk);
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));
 			const isFinal = isCrisis(message);
-			const crisis: Reply = { message: replies.crisis[language], outcome: "answered", sources: [] };
-			const {
-				sources,
-				passages = [],
-				...rest
-			} = isFinal ? crisis : (answerListed(message, language) ?? reply(turn, said));
+			const crisis: Reply = { message: sayingIn(language)("crisis"), outcome: "answered", sources: [] };
+			const { sources, passages = [], ...rest } = isFinal ? crisis : reply(turn, said);
 			const next = questionsAfter(passages[0], language);
 			const common = { sources: distinct(sources), questions: next, passages, isFinal, language };
-			return { ...rest, ...common, ranked, topic: talk.topic };
+			const best = ranked.map(({ passage }) => passage);
+			return {
+				...rest,
+				...common,
+				ranked: best,
+				topic: talk.topic,
+			};
 		},
 	};
 }

@@ -1,35 +1,42 @@
 import assert from "node:assert/strict";
-import { compareWith, DIGITS } from "./likeness.ts";
+import { comparisonsWith, DIGITS, UNKNOWN } from "./likeness.ts";
 import { stem } from "./stems.ts";
 
-const [first, second, third] = DIGITS;
-const compare = compareWith({
-	labels: ["facts/price", "facts/contact", "unanswered/off-topic"],
-	biases: [0, 0, 0],
-	talk: [],
-	stems: ["kostet", "mail", "wetter"].map(stem).join(" "),
-	places: `${first} ${second} ${third}`,
-	steps: "d b c",
-});
+const [first, second, third, fourth] = DIGITS;
+const [compare, comparePages] = comparisonsWith({
+	labels: [
+		["facts/price", "facts/contact", "whether"],
+		["/a", "/b"],
+	],
+	biases: [
+		[0, 0, 0],
+		[0, 0],
+	],
+	features: [...["kostet", "mail", "versicherung"].map(stem), UNKNOWN].join(" "),
+	places: `${first} ${second}${fourth} ${third} ${third}`,
+	steps: "d bc b d",
+}) as [ReturnType<typeof comparisonsWith>[number], ReturnType<typeof comparisonsWith>[number]];
+const likeliest = (words: readonly string[], alike?: ReadonlyMap<string, string>) =>
+	Array.from(compare(words.map(stem), alike).labels).toSorted(([, left], [, right]) => right - left)[0]?.[0];
 
 Deno.test("a question is most like the samples that share its distinctive words", () => {
-	const { labels } = compare("Was kostet das?");
-	assert.ok((labels.get("facts/price") ?? 0) > (labels.get("facts/contact") ?? 0));
+	assert.equal(likeliest(["kostet"]), "facts/price");
 });
 
-Deno.test("a word of questions without an answer makes another one likely", () => {
-	assert.ok(compare("Wetter").unanswered > compare("Mail").unanswered);
+Deno.test("groups of labels are compared apart", () => {
+	const { labels } = comparePages(["kostet"].map(stem));
+	assert.deepEqual([...labels.keys()], ["/a", "/b"]);
+	assert.equal(labels.get("/a"), labels.get("/b"));
+	const mail = comparePages(["mail"].map(stem)).labels;
+	assert.ok((mail.get("/b") ?? 0) > 0.5);
 });
 
 Deno.test("knows which words are typical of a label", () => {
-	assert.deepEqual(Array.from(compare("Mail kostet Xylophon").words.keys()), [
-		"facts/contact",
-		"facts/price",
-	]);
+	assert.ok(compare(["mail"].map(stem)).features.get("facts/contact")?.has(stem("mail")));
 });
 
-Deno.test("a word that no sample contains counts as its replacement", () => {
-	const alike = new Map([[stem("kosttet"), stem("kostet")]]);
-	const price = ({ labels }: ReturnType<typeof compare>) => labels.get("facts/price");
-	assert.equal(price(compare("Kosttet", alike)), price(compare("Kostet")));
+Deno.test("a compound counts as its end, and a word that no sample contains as a name or its replacement", () => {
+	assert.equal(likeliest(["haftpflichtversicherung"]), "whether");
+	assert.equal(likeliest(["qwertix"]), "whether");
+	assert.equal(likeliest(["kosttet"], new Map([[stem("kosttet"), stem("kostet")]])), "facts/price");
 });

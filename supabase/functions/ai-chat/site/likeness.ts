@@ -1,22 +1,17 @@
-import { softmax } from "./rank.ts";
-import { sampleStems } from "./stems.ts";
-
-/** Label prefix of sample questions that the site doesn't answer. */
-export const UNANSWERED = "unanswered/";
-
-/** Weights of a linear classifier over the stems of sample questions. */
+/**
+ * Weights of linear classifiers over the features of sample questions, such as the stems of their words. Classifiers share
+ * the features, most of which are the same, and each has a group of labels.
+ */
 export interface SampleWeights {
-	/** Labels of the samples, such as the id of a passage. */
-	labels: readonly string[];
-	/** Weight of each label regardless of the stems. */
-	biases: readonly number[];
-	/** All stems of messages about the conversation itself. */
-	talk: readonly string[];
-	/** Stems, space-separated. */
-	stems: string;
+	/** Labels of the samples, such as the id of a passage, by group. */
+	labels: readonly (readonly string[])[];
+	/** Weight of each label regardless of the features, by group. */
+	biases: readonly (readonly number[])[];
+	/** Features, space-separated. */
+	features: string;
 	/**
-	 * The labels of each stem, space-separated: a character per label, which counts from the previous one in `DIGITS`, after
-	 * a `~` for each whole `DIGITS` in between.
+	 * The labels of each feature, space-separated: a character per label, which counts from the previous one in `DIGITS`,
+	 * after a `~` for each whole `DIGITS` in between. Labels count through all groups.
 	 */
 	places: string;
 	/** The weights of these labels, space-separated: a letter each, from `a` for one step. */
@@ -33,65 +28,93 @@ const FIRST_STEP = "a".charCodeAt(0) - 1;
 /** Minimum letters of a compound's last part. */
 const MIN_PART = 5;
 
-/** Unit of the stems' weights. */
+/** Unit of the features' weights. */
 export const STEP = 0.75;
 
-export interface Likeness {
-	/** Probabilities by label, except those of questions that the site doesn't answer. */
+/** Stands for a word that no sample contains, such as a name. */
+export const UNKNOWN = "<name>";
+
+/** The result of a comparison. */
+export interface Alike {
+	/** Probabilities by label. */
 	labels: ReadonlyMap<string, number>;
-	/** Probability of a question that the site doesn't answer. */
-	unanswered: number;
-	/** The question's stems that are typical of a label's samples, by label. */
-	words: ReadonlyMap<string, ReadonlySet<string>>;
+	/** The features that are typical of a label's samples, by label. */
+	features: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Compares a question with the samples of each label.
+ * Compares a message with the samples of each label.
  *
  * @param alike Replacements for words that no sample contains, by stem.
  */
-export type Comparison = (question: string, alike?: ReadonlyMap<string, string>) => Likeness;
+export type Comparison = (features: readonly string[], alike?: ReadonlyMap<string, string>) => Alike;
 
-export function compareWith({ labels, biases, ...samples }: SampleWeights): Comparison {
-	const [places, steps] = [samples.places.split(" "), samples.steps.split(" ")];
-	const indices = new Map(samples.stems.split(" ").map((stem, at) => [stem, at]));
-	const weightsOf = (stem: string) => {
-		const at = indices.get(stem);
-		return at === undefined ? undefined : readWeights(places[at] ?? "", steps[at] ?? "");
-	};
-	/** Returns the longest known end of a compound, which says what kind of thing it is. */
-	const lastPartOf = (stem: string) => {
-		let part = stem.slice(1);
-		while (part.length >= MIN_PART && !indices.has(part)) part = part.slice(1);
-		return part;
-	};
-	return (question, alike) => {
-		const scores = [...biases];
-		const words = new Map<string, Set<string>>();
-		for (const stem of new Set(sampleStems(question)))
-			for (const [label, steps] of weightsOf(stem) ??
-				weightsOf(lastPartOf(stem)) ??
-				weightsOf(alike?.get(stem) ?? "") ??
-				[]) {
-				scores[label] = (scores[label] ?? 0) + steps * STEP;
-				const name = labels[label] ?? "";
-				if (!name.startsWith(UNANSWERED)) words.set(name, (words.get(name) ?? new Set()).add(stem));
-			}
-		const shares = softmax(scores);
-		const all = labels.map((label, at) => [label, shares[at] ?? 0] as const);
-		return {
-			labels: new Map(all.filter(([label]) => !label.startsWith(UNANSWERED))),
-			unanswered: all.reduce((sum, [label, share]) => sum + (label.startsWith(UNANSWERED) ? share : 0), 0),
-			words,
+/** Creates a comparison for each group of labels. */
+export function comparisonsWith({
+	labels: groups,
+	biases,
+	features: all,
+	places,
+	steps,
+}: SampleWeights): Comparison[] {
+	const [placesOf, stepsOf] = [places.split(" "), steps.split(" ")];
+	const indices = new Map(all.split(" ").map((feature, at) => [feature, at]));
+	return groups.map((labels, group) => {
+		const start = groups.slice(0, group).reduce((sum, { length }) => sum + length, 0);
+		/** Returns a feature's labels in this group and their weights, if it has any. */
+		const weightsOf = (feature: string) => {
+			const at = indices.get(feature);
+			if (at === undefined) return undefined;
+			const own = readWeights(placesOf[at] ?? "", stepsOf[at] ?? "").flatMap(([place, weight]) =>
+				place >= start && place < start + labels.length ? [[place - start, weight] as const] : [],
+			);
+			return own.length > 0 ? own : undefined;
 		};
-	};
+		/** Returns the weights of the longest known end of a compound, which says what kind of thing it is. */
+		const weightsOfEnd = (word: string) => {
+			for (let at = 1; at <= word.length - MIN_PART; at++) {
+				const weights = weightsOf(word.slice(at));
+				if (weights) return weights;
+			}
+			return undefined;
+		};
+		const guess = (word: string, alike?: ReadonlyMap<string, string>) =>
+			weightsOfEnd(word) ?? weightsOf(alike?.get(word) ?? UNKNOWN);
+		return (features, alike) => {
+			const scores = [...(biases[group] ?? [])];
+			const typical = new Map<string, Set<string>>();
+			for (const feature of new Set(features))
+				for (const [label, steps] of weightsOf(feature) ??
+					((isWord(feature) && guess(feature, alike)) || [])) {
+					scores[label] = (scores[label] ?? 0) + steps * STEP;
+					const name = labels[label] ?? "";
+					typical.set(name, (typical.get(name) ?? new Set()).add(feature));
+				}
+			const shares = softmax(scores);
+			return {
+				labels: new Map(labels.map((label, at) => [label, shares[at] ?? 0] as const)),
+				features: typical,
+			};
+		};
+	});
 }
 
-function readWeights(places: string, steps: string): [label: number, steps: number][] {
-	let label = 0;
+/** Returns whether a feature is a word, not a pair or a placeholder. */
+export const isWord = (feature: string): boolean => /^[\p{L}\p{N}]+$/u.test(feature);
+
+/** Turns scores into probabilities. */
+export function softmax(scores: readonly number[]): number[] {
+	const most = Math.max(...scores);
+	const powers = scores.map((score) => Math.exp(score - most));
+	const sum = powers.reduce((all, power) => all + power, 0);
+	return powers.map((power) => power / sum);
+}
+
+function readWeights(places: string, steps: string): [place: number, steps: number][] {
+	let place = 0;
 	const labels = [...places].flatMap((character) => {
-		label += character === "~" ? DIGITS.length : DIGITS.indexOf(character);
-		return character === "~" ? [] : label;
+		place += character === "~" ? DIGITS.length : DIGITS.indexOf(character);
+		return character === "~" ? [] : place;
 	});
 	return labels.map((label, at) => [label, steps.charCodeAt(at) - FIRST_STEP]);
 }

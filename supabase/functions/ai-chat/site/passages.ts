@@ -1,11 +1,10 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
-import { technologiesIn } from "../../../../src/pages/evidence.ts";
-import { enumerate, fillIn, pathIn } from "../../../../src/pages/language.ts";
+import { evidenceOf } from "../../../../src/pages/evidence.ts";
+import { enumerate, pathIn } from "../../../../src/pages/language.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
-import { quote } from "./quote.ts";
 
 /** The smallest unit of an answer: an item of a part, a whole part, a page, or a fact. */
 export interface Passage {
@@ -34,18 +33,23 @@ export interface Passage {
 	duration?: string;
 	/** The listed question that its text answers to the letter. */
 	question?: string;
-	/** What is told instead of its text. */
-	told?: string;
-	/** Begins the answer to a question whether the owner works with it or offers it. */
-	yes?: string;
 	/** Whether it says that the site leaves the question open. */
 	isOpen: boolean;
 }
 
 /** Ids of messages about the conversation itself, found by sample questions only. */
-const TALK = ["greeting", "thanks", "agreement", "goodbye", "german", "english", "more"].map(
-	(act) => `talk/${act}`,
-);
+const TALK = [
+	"greeting",
+	"thanks",
+	"agreement",
+	"goodbye",
+	"next",
+	"insult",
+	"language",
+	"german",
+	"english",
+	"more",
+].map((act) => `talk/${act}`);
 
 const EMPTY = {
 	page: "",
@@ -76,7 +80,6 @@ export function passagesOf(
 	const originalOf = (page: Page) =>
 		originals.get(page.alternates.find((other) => other.language === first)?.href ?? page.path) ?? page;
 	const paths = new Set<string>(pages.map(({ path }) => path));
-	const titleOf = (path: SitePath) => pages.find((page) => page.path === local(path))?.title ?? "";
 	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
 		// A page and its translations have the same passages in the same order.
@@ -85,11 +88,13 @@ export function passagesOf(
 			const ids = page === original ? [] : pagePassages(original).map(({ id }) => id);
 			return pagePassages(page).map((passage, at) => {
 				const id = ids[at] ?? passage.id;
-				return { ...passage, id, page: original.path, topics: [original.path, partOf(id)] };
+				// The owner's name in a listed question says nothing.
+				const title = passage.question ? passage.title.replaceAll(content.owner.name, "") : passage.title;
+				return { ...passage, id, title, page: original.path, topics: [original.path, partOf(id)] };
 			});
 		}),
-		...technologyPassages(pages, language, (page) => originalOf(page).path, content.owner.name),
-		...pages.flatMap((page) => termPassages(page, placeOf, titleOf)),
+		...technologyPassages(pages, (page) => originalOf(page).path),
+		...pages.flatMap((page) => termPassages(page, placeOf)),
 		...factsOf(content, language).map(
 			({ id, about, answer, question, links, open }): Passage => ({
 				...EMPTY,
@@ -144,8 +149,7 @@ function pagePassages(page: Page): Passage[] {
 	const pageTitle = subject.group === "home" ? "" : title;
 	const about = { page: path, pageTitle, topics: [], isOpen: false };
 	const whole = { ...about, hrefs: [path], title: "", partTitle: "" };
-	const offer = subject.group === "services" && { yes: YES[language], told: subject.service.description };
-	const head: Passage[] = [{ ...whole, ...offer, id: path, kind: "page", role: "page", text: lead }];
+	const head: Passage[] = [{ ...whole, id: path, kind: "page", role: "page", text: lead }];
 	const texts = details
 		// The first ones say what a page is about; the others have facts and parts of their own.
 		.slice(0, 3)
@@ -170,7 +174,6 @@ function partPassages(
 		id: key === "" ? id : `${id}/${key}`,
 		kind,
 		role: `${part.id}/${kind}`,
-		...(part.id === "leistungen" && kind === "item" && { yes: YES[language] }),
 	});
 	const items = (all: readonly Item[]) => all.map((item) => passage("item", item.title, item));
 	const titled = (all: readonly Item[]) => [...items(all), whole(summary(all))];
@@ -205,7 +208,8 @@ function partPassages(
 		case "diagram":
 			return [whole(`${bullets(part.items.map(named))}\n\n${part.caption}`)];
 		case "figures":
-			return items(part.figures.map(({ value, label }) => ({ title: label, text: `${value} ${label}` })));
+			// A figure alone says nothing; facts tell it.
+			return [];
 		case "scenario": {
 			const { startingPoint, phases, results } = part;
 			const steps = phases.phases.map(({ title, duration }) => `${title} (${duration})`);
@@ -230,70 +234,33 @@ function partPassages(
 					const hrefs = [...(href ? [href] : []), ...common.hrefs];
 					return { ...passage("item", title, { title, text }), hrefs };
 				}),
-				whole(summary(entries.map(({ title, description }) => ({ title, text: description })))),
+				whole(bullets(entries.map(({ title, description: text }) => named({ title, text })))),
 			];
 		}
 	}
 }
 
-const BELONGS_TO = { de: "Ja, das gehört zu „{page}“.", en: "Yes, that’s part of “{page}”." };
-const WORKS_WITH = {
-	de: "{name} arbeitet mit **{term}**, zu lesen bei {pages}.",
-	en: "{name} works with **{term}**, as you can read in {pages}.",
-};
-const YES = { de: "Ja.", en: "Yes." };
-const IS_CERTIFIED = {
-	de: "**{term}** gehört zum Inhalt von {pages}.",
-	en: "**{term}** is covered by {pages}.",
-};
-const HOME = { de: "den Technologien der Startseite", en: "the home page’s technologies" };
-
-/** Returns a passage for each technology with the pages that mention it. */
-function technologyPassages(
-	pages: readonly Page[],
-	language: Language,
-	originalPath: (page: Page) => string,
-	owner: string,
-): Passage[] {
-	const found = new Map<string, Page[]>();
-	for (const page of pages)
-		for (const name of new Set(page.parts.flatMap(technologiesIn)))
-			found.set(name, [...(found.get(name) ?? []), page]);
-	return Array.from(found, ([name, all]): Passage => {
-		const others = all.filter(({ subject }) => subject.group !== "home");
-		const named = others.length > 0 ? others : all;
-		const topics = others.map(originalPath);
-		// What only certificates mention isn't necessarily something that the owner works with.
-		const isCertified = named.every(({ subject }) => subject.group === "certifications");
-		const titles = named.map(({ subject, title }) =>
-			subject.group === "home" ? HOME[language] : quote(title, language),
-		);
+/** Returns a passage for each technology, whose topics and links are the pages that are evidence for it. */
+const technologyPassages = (pages: readonly Page[], originalPath: (page: Page) => string): Passage[] =>
+	evidenceOf(pages).map(({ technology, clients, services, certifications, overviews }): Passage => {
+		const topics = [...clients, ...services, ...certifications];
 		return {
 			...EMPTY,
-			id: `technologies/${name}`,
+			id: technologyId(technology),
 			kind: "technology",
 			role: "technology",
-			page: topics[0] ?? "/",
-			topics,
-			hrefs: named.map(({ path }) => path),
-			title: name,
-			names: [name],
-			...(!isCertified && { yes: YES[language] }),
-			text: fillIn(isCertified ? IS_CERTIFIED[language] : WORKS_WITH[language], {
-				term: name,
-				name: owner,
-				pages: enumerate(titles, language),
-			}),
+			page: topics[0] ? originalPath(topics[0]) : "/",
+			topics: topics.map(originalPath),
+			hrefs: (topics.length > 0 ? topics : overviews).map(({ path }) => path),
+			title: technology,
+			names: [technology],
 		};
 	});
-}
+
+export const technologyId = (technology: string) => `technologies/${technology}`;
 
 /** Returns a passage for each term of the glossary, with its related page. */
-function termPassages(
-	{ subject, path, language }: Page,
-	placeOf: (link: SitePath) => string,
-	titleOf: (path: SitePath) => string,
-): Passage[] {
+function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => string): Passage[] {
 	const terms = subject.group === "glossary" ? subject.glossary.terms : [];
 	return terms.map(
 		({ id, name, also = [], text, page }): Passage => ({
@@ -306,7 +273,6 @@ function termPassages(
 			hrefs: [`${path}#${id}`, placeOf(page)],
 			title: [name, ...also].join(", "),
 			names: [name, ...also],
-			yes: fillIn(BELONGS_TO[language], { page: titleOf(page) }),
 			text,
 		}),
 	);

@@ -21,8 +21,6 @@ export interface SearchResult {
 	hits: ReadonlyMap<number, Hit>;
 	/** Stems of the question's words, without stop words. */
 	subjects: ReadonlySet<string>;
-	/** Subjects and their synonyms. */
-	asked: ReadonlySet<string>;
 	/** Subjects that occur nowhere on the site, or of whose parts only some do, such as "BigQuery". */
 	unknown: ReadonlySet<string>;
 	/** The site's word with a similar spelling or the same meaning, by word that the site lacks. */
@@ -137,14 +135,13 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			}
 		const unknown = new Set(words.flatMap(({ word, isUnknown }) => (isUnknown ? word : [])));
 		const subjects = new Set(words.map(({ word }) => word));
-		const asked = new Set(words.flatMap(({ exact }) => [...exact]));
 		const alike = new Map(
 			words.flatMap(({ word, found: [nearest] }) => {
 				const [term] = nearest?.terms ?? [];
 				return term === undefined || vocabulary.has(word) ? [] : [[word, term] as const];
 			}),
 		);
-		return { hits, subjects, asked, unknown, alike };
+		return { hits, subjects, unknown, alike };
 	};
 }
 

@@ -1,127 +1,234 @@
 import type { Language } from "../../../../src/content/types.ts";
-import { type Choice, type Chooser, MIN_ANSWERED, MIN_LIKELY, NO_CHOICE } from "./choose.ts";
 import type { Detector } from "./detect-language.ts";
-import type { Topic } from "./find.ts";
+import type { Finder, Topic } from "./find.ts";
+import { need } from "./parts.ts";
 import type { Passage } from "./passages.ts";
+import { type Answer, kindOf, namedIn, type Question, type Site } from "./question.ts";
+import { type Ranked, rank, sharesOf } from "./rank.ts";
+import { answerWith, bestOf } from "./search-answer.ts";
+import { skill } from "./skills.ts";
+import { isStopWord, wordsOf } from "./stems.ts";
+import type { Subject } from "./subjects.ts";
+import { answerByKind, lastResort } from "./table.ts";
+import { PARTICULAR, UNANSWERED, type Understanding, type Weights } from "./understand.ts";
 
-/** State of a conversation, and the choice for its newest message. */
-export interface Talk extends Choice {
+/** State of a conversation, and what its newest message gets. */
+export interface Talk {
 	/** The last question that stands by itself, ignoring messages about the conversation. */
 	question: string;
-	/** Current topic. */
 	topic: Topic;
+	/** What the last answer was about. */
+	about: readonly Subject[];
 	/** Ids of the passages used in answers so far. */
 	told: ReadonlySet<string>;
 	language: Language;
-	/** Whether the newest message is answered by asking what is meant. */
-	isAskedBack: boolean;
 	/** The newest message's talk act, such as `talk/thanks`, if any. */
 	act?: string;
+	/** Absent if the newest message is declined, or answered by asking what is meant. */
+	answer?: Answer;
+	isAskedBack: boolean;
+	/** All candidates for the newest question, best first. */
+	ranked: readonly Ranked[];
 }
 
-export const emptyTalk = (language: Language): Talk => ({
-	...NO_CHOICE,
-	question: "",
-	topic: new Map(),
-	told: new Set(),
-	language,
-	isAskedBack: false,
+export const emptyTalk = (language: Language, page?: Subject): Talk => ({
+	...{ question: "", told: new Set(), language, isAskedBack: false, ranked: [] },
+	topic: new Map(page ? [[page.id, 1]] : []),
+	about: page ? [page] : [],
 });
 
-/** Minimum confidence to answer a follow-up; below it, its words are tried with the last question's first. */
-const MIN_ALONE = 0.43;
+/** What answers in a language. */
+export interface Answering {
+	site: Site;
+	understand: Understanding;
+	find: Finder;
+}
 
 /** Languages that a visitor can ask for, by talk act. */
 const WISHES: Readonly<Record<string, Language>> = { "talk/english": "en", "talk/german": "de" };
-
-/** Passages of a language, and their chooser. */
-export interface Retriever {
-	choose: Chooser;
-	passages: ReadonlyMap<string, Passage>;
-}
+const MORE = "talk/more";
+/** Minimum probability of a message about the conversation itself. */
+const MIN_TALK = 0.5;
+/** Minimum confidence to answer, and to ask what is meant rather than decline. */
+const MIN_ANSWERED = 0.3;
+const MIN_ASKED = 0.2;
+/** Maximum number of questions of one message that are answered, and of technologies that need no list. */
+const MAX_ANSWERS = 3;
+const MAX_UNLISTED = 2;
+/** Maximum number of words of a message that is cut in halves, and their minimum probability. */
+const MAX_HALVED = 16;
+const MIN_HALF = 0.6;
+/** Minimum probability of the kind of a clause among several. */
+const MIN_CLAUSE = 0.38;
+type Kind = ReturnType<typeof kindOf>;
 
 /** Replays a conversation, message by message. */
-export const followTalk =
-	(retrieverOf: (language: Language) => Retriever, detect: Detector) =>
-	(message: string, before: Talk): Talk => {
-		const spoken = detect(message) ?? before.language;
-		const { choice, question } = chooseIn(retrieverOf(spoken).choose, message, before);
-		const [first] = choice.chosen;
-		const act = first?.kind === "talk" ? first.id : undefined;
-		const wished = WISHES[act ?? ""];
-		const language = wished ?? spoken;
-		const { passages } = retrieverOf(language);
-		const translated = (all: readonly Passage[]) => all.map((passage) => passages.get(passage.id) ?? passage);
-		const talk = { ...before, chosen: translated(before.chosen), offered: translated(before.offered) };
-		if (act === "talk/more") return { ...tellMore(talk, passages), language, act };
-		// A request for another language repeats the last question.
-		if (wished) return { ...talk, language, act };
-		if (act) return { ...talk, language, act, chosen: [], isAskedBack: false };
-		const isUnsure = first && choice.confidence < (before.question ? MIN_ALONE : MIN_ANSWERED);
-		// Nobody is asked twice in a row.
-		const isAskedBack = isUnsure === true && !before.isAskedBack;
-		const chosen = isUnsure && !isAskedBack ? [] : choice.chosen;
-		return {
-			...choice,
-			chosen,
-			act,
-			question,
-			topic: withTopic(talk.topic, choice.shares),
-			told: isAskedBack ? talk.told : new Set([...talk.told, ...chosen.map(({ id }) => id)]),
-			language,
-			isAskedBack,
-		};
-	};
+export function followTalk(
+	answeringIn: (language: Language) => Answering,
+	detect: Detector,
+	weights: Weights,
+) {
+	function ask(message: string, before: Talk): Question {
+		const findings = answeringIn(before.language).find(message, before.topic);
+		const ranked = rank(findings.candidates, weights.rank);
+		return { ...findings, ranked, topic: before.topic, before: before.about };
+	}
 
-/** Chooses by a message's own words or, if these leave it open, with those of the question before. */
-function chooseIn(
-	choose: Chooser,
-	message: string,
-	{ question, topic, told, ranked, chosen: last }: Talk,
-): { choice: Choice; question: string } {
-	const choice = choose(message, topic);
-	// The business comes first: what the contact section proves is told whatever the topic is.
-	const alone = topic.size > 0 ? choose(message, new Map()) : choice;
-	const [fact] = alone.chosen;
-	const isSure = alone.confidence >= MIN_LIKELY || alone.chosen.length > 1;
-	if (fact?.kind === "fact" && fact.hrefs[0]?.endsWith("#contact") && isSure)
-		return { choice: { ...alone, ranked: choice.ranked }, question: message };
-	const names = last.flatMap((passage) => passage.names?.[0] ?? []);
-	const isElliptic = choice.isElliptic && names.length > 0;
-	const isAlone = choice.chosen.length > 0 && choice.confidence >= MIN_ALONE && !isElliptic;
-	const isOther = choice.chosen[0]?.kind === "talk" || choice.stranger !== undefined;
-	const own = { choice, question: message };
-	if (isAlone || isOther || question === "" || ranked[0]?.kind === "fact") return own;
-	const again = choose(`${names.length > 0 ? names.join(" ") : question} ${message}`, topic);
-	const [first] = again.chosen;
-	return first &&
-		(again.confidence > choice.confidence || choice.chosen.length === 0 || isElliptic) &&
-		first.kind !== "talk" &&
-		(isElliptic || !told.has(first.id))
-		? { choice: again, question }
-		: own;
+	/** Returns the sentences and clauses of a message, or the two halves that ask for different facts for sure. */
+	function partsIn({ message, tokens }: Question, language: Language): string[] {
+		const parts = partsOf(message);
+		if (parts.length > 1 || tokens.length > MAX_HALVED) return parts;
+		const { understand } = answeringIn(language);
+		const halves = tokens.slice(2, -1).flatMap((token) => {
+			const [before, after] = [tokens.slice(0, tokens.indexOf(token)), tokens.slice(tokens.indexOf(token))];
+			if (!isFunctionWord(token) || [before, after].some((half) => half.every(isFunctionWord))) return [];
+			const texts = [message.slice(0, token.index), message.slice(token.index)];
+			const [[left, sure], [right, surer]] = texts.map((text) => kindOf(understand(text))) as [Kind, Kind];
+			const areFacts = left.startsWith("facts/") && right.startsWith("facts/") && left !== right;
+			return areFacts ? [{ texts, share: Math.min(sure, surer) }] : [];
+		});
+		const [best] = halves.toSorted((one, other) => other.share - one.share);
+		return best && best.share >= MIN_HALF ? best.texts : parts;
+	}
+
+	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
+	function answersTo(question: Question, before: Talk): Answer[] {
+		const { site } = answeringIn(before.language);
+		const parts = partsIn(question, before.language);
+		const about = question.named.length > 0 ? question.named.flat() : before.about;
+		const isOne = parts.length === 1 || kindOf(question)[0] === PARTICULAR;
+		const answers = isOne
+			? []
+			: parts.flatMap((part) => answerByKind(ask(part, { ...before, about }), site, MIN_CLAUSE) ?? []);
+		// A list of requirements gets a list.
+		const isList = namedIn(question, "technology").length > MAX_UNLISTED && answers.length > 0;
+		const list = isList ? skill(question, site) : undefined;
+		const isOther = ({ passages: [first] }: Answer) => !list || first?.kind !== "technology";
+		const all = [list, ...answers.filter(isOther), answerByKind(question, site)].filter((each) => !!each);
+		const keyOf = ({ passages: [first], message }: Answer) => first?.id ?? message;
+		const distinct = all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at);
+		// A refusal is told only if nothing else is.
+		const told = distinct.filter(({ outcome }) => outcome !== "declined");
+		return (told.length > 0 ? told : distinct).slice(0, MAX_ANSWERS);
+	}
+
+	function respond(question: Question, before: Talk): Talk {
+		const { site } = answeringIn(before.language);
+		const { message, ranked } = question;
+		const talk = { ...before, question: message, ranked, act: undefined };
+		const together = before.question === "" ? question : ask(`${before.question} ${message}`, before);
+		// "And with MySQL?" asks the last question anew.
+		const isElliptic =
+			together !== question &&
+			question.named.length > 0 &&
+			kindOf(question)[1] < MIN_TALK &&
+			question.tokens.every(isFunctionWord);
+		const answers = answersTo(question, before);
+		const foundAlone = bestOf(question, site, weights.confidence);
+		const foundTogether = bestOf(together, site, weights.confidence);
+		const isBetter = (foundTogether?.confidence ?? 0) > (foundAlone?.confidence ?? 0);
+		if (isElliptic && foundTogether && foundTogether.confidence >= MIN_ANSWERED && isBetter)
+			return told({ ...talk, ranked: together.ranked }, answerWith(foundTogether.best.passage, site));
+		if (answers.length > 0) return told(talk, joined(answers));
+		const found = isBetter ? foundTogether : foundAlone;
+		const { confidence = 0 } = found ?? {};
+		// A statement that is like a service's page describes a need.
+		const { passage } = found?.best ?? {};
+		const isNeed = passage?.kind === "page" && !message.includes("?");
+		if (found && confidence >= MIN_ANSWERED)
+			return told(
+				{ ...talk, ranked: isBetter ? together.ranked : ranked },
+				(isNeed && need(question, site)) || answerWith(found.best.passage, site),
+			);
+		const last = lastResort(question, site);
+		if (last) return told(talk, last);
+		// Nobody is asked twice in a row, or what isn't the site's business.
+		const isOurs = !kindOf(question)[0].startsWith(UNANSWERED);
+		return {
+			...talk,
+			answer: undefined,
+			isAskedBack: isOurs && confidence >= MIN_ASKED && !before.isAskedBack,
+		};
+	}
+
+	return (message: string, earlier: Talk): Talk => {
+		const before = { ...earlier, language: detect(message) ?? earlier.language };
+		const question = ask(message, before);
+		const [act, share] = kindOf(question);
+		const isTalk = act.startsWith("talk/") && share >= MIN_TALK && question.named.length === 0;
+		// Whoever greets first may ask something, too.
+		if (!isTalk || (partsOf(message).length > 1 && answersTo(question, before).length > 0))
+			return respond(question, before);
+		const talk = { ...before, language: WISHES[act] ?? before.language };
+		if (act === MORE) return { ...tellMore(talk, answeringIn(talk.language).site), act };
+		// A request for another language repeats the last question.
+		if (WISHES[act] && talk.question !== "")
+			return { ...respond(ask(talk.question, talk), { ...talk, question: "" }), act };
+		return { ...talk, act, answer: undefined, isAskedBack: false };
+	};
 }
 
-/** Chooses the next passage of the last answer's place, then of its page; none if all are told. */
-function tellMore(talk: Talk, passages: ReadonlyMap<string, Passage>): Talk {
-	const [last] = talk.chosen;
-	const [page = last?.page] = last?.topics ?? [];
-	const untold = [...passages.values()].filter(
-		(passage) => passage.page === page && passage.id.startsWith("/") && !talk.told.has(passage.id),
+/** Returns whether a token is a name or says nothing by itself. */
+const isFunctionWord = ({ said, names }: Question["tokens"][number]) =>
+	names !== undefined || isStopWord(wordsOf(said).join(""));
+
+/** Returns the sentences and clauses of a message. */
+const partsOf = (message: string): string[] =>
+	message.split(/(?<=[.?!;])\s+|\n+|,\s+/u).filter((part) => part.trim() !== "");
+
+function joined(answers: readonly Answer[]): Answer {
+	const [first] = answers as [Answer];
+	return answers.length === 1
+		? first
+		: {
+				message: answers.map(({ message }) => message).join("\n\n"),
+				outcome: answers.find(({ outcome }) => outcome === "answered")?.outcome ?? first.outcome,
+				passages: answers.flatMap(({ passages }) => passages),
+				about: answers.flatMap(({ about = [] }) => about),
+			};
+}
+
+/** Continues a talk after an answer. */
+function told(talk: Talk, answer: Answer): Talk {
+	const { passages, about = [] } = answer;
+	const isFact = passages.some(({ kind }) => kind === "fact");
+	return {
+		...talk,
+		act: undefined,
+		answer,
+		isAskedBack: false,
+		about: about.length > 0 ? about : isFact ? talk.about : [],
+		topic: withTopic(talk.topic, passages.length > 0 ? topicOf(passages) : sharesOf(talk.ranked)),
+		told: new Set([...talk.told, ...passages.map(({ id }) => id)]),
+	};
+}
+
+/** Returns the topic of an answer: its passages' pages and parts, of which a fact or technology has several. */
+const topicOf = (passages: readonly Passage[]): Topic =>
+	new Map(
+		passages.flatMap(({ topics }) =>
+			topics.map((place) => [place, 1 / Math.sqrt(Math.max(1, topics.length - 1))] as const),
+		),
+	);
+
+/** Tells the next passage of the last answer's place, then of its page; nothing if all are told. */
+function tellMore(talk: Talk, site: Site): Talk {
+	const [last] = talk.answer?.passages ?? [];
+	const untold = [...site.passages.values()].filter(
+		({ page, id, kind }) =>
+			page === last?.page && id.startsWith("/") && kind !== "question" && !talk.told.has(id),
 	);
 	const next =
 		untold.find(({ hrefs: [href] }) => href === last?.hrefs[0]) ??
 		untold.find(({ example }) => example === last?.example);
-	const chosen = next && last?.kind !== "fact" ? [next] : [];
-	const told = new Set([...talk.told, ...chosen.map(({ id }) => id)]);
-	// Without more to tell, the last place is offered again.
-	const offered = chosen.length > 0 || !last ? talk.offered : [last, ...talk.offered];
-	return { ...talk, chosen, offered, isYes: false, isAskedBack: talk.told.size === 0, told };
+	if (!next || last?.kind === "fact")
+		return { ...talk, answer: undefined, isAskedBack: talk.told.size === 0 };
+	return told(talk, answerWith(next, site));
 }
 
 /** Returns the topic after an answer; the previous topic fills what the answer leaves open. */
-export function withTopic(before: Topic, now: Topic): Topic {
-	const rest = 1 - Math.max(0, ...now.values());
+function withTopic(before: Topic, now: Topic): Topic {
+	const rest = 1 - Math.min(1, Math.max(0, ...now.values()));
 	const shares = new Map(now);
 	for (const [place, share] of before) shares.set(place, (shares.get(place) ?? 0) + rest * share);
 	return shares;

@@ -1,0 +1,104 @@
+import type { Content } from "../../../../src/content/content.ts";
+import type { Language } from "../../../../src/content/types.ts";
+import type { Evidence } from "../../../../src/pages/evidence.ts";
+import type { Page } from "../../../../src/pages/pages.ts";
+import type { Findings, Topic } from "./find.ts";
+import type { Passage } from "./passages.ts";
+import type { Ranked } from "./rank.ts";
+import type { Say } from "./replies.ts";
+import type { Subject } from "./subjects.ts";
+import type { Understood } from "./understand.ts";
+
+/** What the answers in a language are made of. */
+export interface Site {
+	content: Content;
+	language: Language;
+	passages: ReadonlyMap<string, Passage>;
+	say: Say;
+	/** By their paths in the site's first language. */
+	pages: ReadonlyMap<string, Page>;
+	/** By the ids of the technologies' passages. */
+	evidence: ReadonlyMap<string, Evidence>;
+	/** Questions that the content answers to the letter. */
+	listed: readonly { passage: Passage; understood: Understood }[];
+}
+
+/** A question, with what the conversation adds. */
+export interface Question extends Findings {
+	ranked: readonly Ranked[];
+	topic: Topic;
+	/** What the last answer was about, or the page that the visitor is on. */
+	before: readonly Subject[];
+}
+
+export interface Answer {
+	message: string;
+	outcome: "answered" | "open" | "declined";
+	/** The passages that it stands on. */
+	passages: readonly Passage[];
+	/** Places that it stands on beside theirs. */
+	hrefs?: readonly string[];
+	/** What it is about. */
+	about?: readonly Subject[];
+}
+
+/** Returns an answer that a passage, or several, prove. */
+export const tell = (
+	message: string,
+	passages: readonly Passage[],
+	about?: readonly Subject[],
+	outcome: Answer["outcome"] = "answered",
+): Answer => ({ message, outcome, passages, ...(about && { about }) });
+
+/** Tells a fact, or the answer to a listed question. */
+export const tellFact = (passage: Passage | undefined): Answer | undefined =>
+	passage && tell(passage.text, [passage], undefined, passage.isOpen ? "open" : "answered");
+
+/** Kinds that are answered alike, so that their probabilities add up. */
+const FAMILIES: readonly (readonly string[])[] = [
+	["whether", "technology", "evidence", "tenure"],
+	["certified", "facts/certificates"],
+	["role phases", "role vorgehen/part"],
+	["role results", "role ergebnisse/part"],
+	["role aufgaben/part", "role leistungen/part"],
+];
+
+/** Returns the probability that a question is of one of some kinds. */
+export const shareOf = (kinds: Findings["kinds"], ...of: readonly string[]) =>
+	kinds.reduce((sum, [kind, share]) => sum + (of.includes(kind) ? share : 0), 0);
+
+export const familyOf = (kind: string): readonly string[] =>
+	FAMILIES.find((each) => each.includes(kind)) ?? [kind];
+
+/** Returns the likeliest kind of a question and its probability, with those of the kinds that are answered alike. */
+export function kindOf({ kinds }: Pick<Findings, "kinds">): readonly [kind: string, probability: number] {
+	const shares = new Map(kinds);
+	const summed = kinds.slice(0, 5).map(([kind, share]) => {
+		const others = familyOf(kind)
+			.filter((other) => other !== kind)
+			.map((other) => shares.get(other) ?? 0);
+		return [kind, others.reduce((sum, other) => sum + other, share)] as const;
+	});
+	return summed.toSorted(([, left], [, right]) => right - left)[0] ?? ["", 0];
+}
+
+/** Returns the first subject of a type that a question names or, if it names none, that was talked about. */
+export function subjectOf(
+	{ named, before }: Question,
+	...types: readonly Subject["type"][]
+): Subject | undefined {
+	const isOne = ({ type }: Subject) => types.includes(type);
+	return named.flat().find(isOne) ?? (named.length === 0 ? before.find(isOne) : undefined);
+}
+
+/** Returns the pages that a question names or, if it names none, those that were talked about. */
+export function pathsOf({ named, before, topic }: Question, { pages }: Site): string[] {
+	const own = named.flat().flatMap(({ id }) => (pages.has(id) && id !== "/" ? [id] : []));
+	const [likeliest] = Array.from(topic).toSorted(([, left], [, right]) => right - left);
+	return own.length > 0 ? own : [...before.map(({ id }) => id), likeliest?.[0]?.split("#")[0] ?? ""];
+}
+
+/** Returns the subjects of a type that a question names, each once and one for each name. */
+export const namedIn = ({ named }: Question, type: Subject["type"]): Subject[] => [
+	...new Set(named.flatMap((one) => one.find((subject) => subject.type === type) ?? [])),
+];

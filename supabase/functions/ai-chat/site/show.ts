@@ -1,0 +1,52 @@
+import type { Language } from "../../../../src/content/types.ts";
+import { enumerate } from "../../../../src/pages/language.ts";
+import type { Page } from "../../../../src/pages/pages.ts";
+import type { Passage } from "./passages.ts";
+import { quote } from "./quote.ts";
+import { isReply, type Say } from "./replies.ts";
+
+/** Matches a text that ends as a sentence, quoted or not. */
+const SENTENCE = /[.!?:][“”]?$/;
+
+/** Matches the name of a point, such as "- **Location**: ". */
+const NAME = /^- \*\*([^*]*)\*\*: /gm;
+
+/** Shows what a page says: whole sentences as quotations, lists as lists, and examples as what they are. */
+export function show(
+	passage: Passage,
+	page: Page | undefined,
+	{ language, say: saying }: { language: Language; say: Say },
+): string {
+	const { kind, role, title, partTitle, text, example, duration = "" } = passage;
+	if (kind === "fact" || kind === "question" || kind === "term") return text;
+	const quoted = (part: string) => quote(part, language);
+	const say: Say = (key, values) => saying(key, { page: quoted(page?.title ?? ""), ...values });
+	const below = (intro: string) => `${intro}\n\n${listOrQuotation(text, language)}`;
+	if (example !== undefined && isReply(role))
+		return below(say(role, { example: quoted(example), title: quoted(title), duration }));
+	if (page?.subject.group === "home") return below(say("shownAtHome"));
+	const part = page?.parts.find((each) => role.startsWith(`${each.id}/`));
+	if (kind === "part" && part?.kind === "tags")
+		return say("tools", { items: enumerate(part.items, language) });
+	const titles = Array.from(text.matchAll(NAME), ([, name = ""]) => quoted(name));
+	if (kind === "part" && (part?.kind === "blocks" || part?.kind === "taskLists"))
+		return say("listed", { title: quoted(partTitle), items: enumerate(titles, language) });
+	const heading = quoted(title || partTitle);
+	if (kind === "item" && !SENTENCE.test(text) && !text.startsWith("- "))
+		return say("detail", { title: heading, text });
+	return below(title || partTitle ? say("shown", { title: heading }) : say("shownWhole"));
+}
+
+/** Quotes the sentences of a text, or of each point of a list. */
+function listOrQuotation(text: string, language: Language): string {
+	if (!text.startsWith("- ")) return `> ${quote(text, language)}`;
+	return text
+		.split("\n")
+		.map((point) =>
+			point.replace(
+				/^- (\*\*[^*]*\*\*: )?(.*[.!?])$/u,
+				(_, name = "", said) => `- ${name}${quote(said, language)}`,
+			),
+		)
+		.join("\n");
+}
