@@ -42,11 +42,11 @@ test("its pages show the owner's terms of collaboration, and a certificate's pro
 	);
 });
 
-test("the story has the owner's portrait if there is one", () => {
+test("the contact section has the owner's portrait if there is one", () => {
 	const portraitIn = (folder: string) =>
 		new DOMParser()
 			.parseFromString(readFileSync(`${folder}/index.html`, "utf8"), "text/html")
-			.querySelector("#about img");
+			.querySelector("#contact img");
 	const portrait = portraitIn(FOLDER);
 	expect(portrait?.getAttribute("src")).toBe(at(`/${english.owner.portrait}`));
 	expect(portrait?.getAttribute("alt")).toBe(english.owner.name);

@@ -17,6 +17,15 @@ const Root = createBlock("div", {
 		gap: { base: "10", lg: "16" },
 		"& [data-part=aside]": { borderTopWidth: "1px", pt: "5", alignSelf: "start" },
 		"& [data-part=aside] > h3": { mb: "3" },
+		/** A station, as it were, of the person who answers. */
+		"& img": {
+			boxSize: "28",
+			objectFit: "cover",
+			borderRadius: "full",
+			borderWidth: "0.28em",
+			borderColor: "accent.line",
+			mb: "5",
+		},
 		"& [data-part=addresses]": {
 			display: "flex",
 			flexDirection: "column",
@@ -35,15 +44,26 @@ interface ContactProps {
 	/** Absent if the owner says nothing about it. */
 	collaboration?: PartOf<"details">;
 	words: ContactWords;
+	/** File of a photo in `public/`. */
+	portrait: string | undefined;
 }
 
-export function Contact({ contact, collaboration, words }: ContactProps) {
+export function Contact({ contact, collaboration, words, portrait }: ContactProps) {
 	const { owner } = useShell();
 	return (
 		<Section id="contact" title={contact.title} lead={contact.lead}>
 			<Root>
 				<ContactForm owner={owner} note={contact.formNote} words={words} />
 				<div data-part="aside">
+					{portrait && (
+						<img
+							src={`${import.meta.env.BASE_URL}${portrait}`}
+							alt={owner.name}
+							width="112"
+							height="112"
+							loading="lazy"
+						/>
+					)}
 					<h3>{contact.directTitle}</h3>
 					<div data-part="addresses">
 						{contact.addresses.map(({ label, href }) => (

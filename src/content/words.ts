@@ -172,6 +172,8 @@ export const words = {
 		findTerm: { de: "Begriff suchen", en: "Find a term" },
 		/** Below the field, while it holds something. */
 		found: { de: "Treffer: {count}", en: "Matches: {count}" },
+		/** Where a search finds nothing. */
+		askAssistant: { de: "Den Assistenten fragen", en: "Ask the assistant" },
 		related: { de: "Passt dazu", en: "Related" },
 		morePages: { de: "Weitere Seiten", en: "More pages" },
 		technologiesOf: { de: "Technologien: {title}", en: "Technologies: {title}" },

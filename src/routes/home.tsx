@@ -54,7 +54,7 @@ const Home = memo(({ text, contactWords, owner, clients }: Route.ComponentProps[
 	return (
 		<>
 			<Hero hero={hero} owner={owner} clients={clients} />
-			<About about={about} owner={owner} />
+			<About about={about} />
 			{services && (
 				<Section id="services" title={services.title} lead={services.lead}>
 					<ServiceCards cards={services.entries} />
@@ -63,7 +63,12 @@ const Home = memo(({ text, contactWords, owner, clients }: Route.ComponentProps[
 			{(projects || certifications) && (
 				<Experience experience={experience} projects={projects} certifications={certifications} />
 			)}
-			<Contact contact={contact} collaboration={collaboration} words={contactWords} />
+			<Contact
+				contact={contact}
+				collaboration={collaboration}
+				words={contactWords}
+				portrait={owner.portrait}
+			/>
 		</>
 	);
 });

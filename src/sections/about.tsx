@@ -2,25 +2,16 @@ import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { TagList } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
-import type { Owner } from "../content/owner.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { Section } from "./section.tsx";
 
 const Story = createBlock("div", {
 	base: {
 		display: "grid",
-		gridTemplateColumns: { lg: "1.2fr 1fr" },
-		gap: { base: "8", lg: "20" },
+		gridTemplateColumns: { lg: "1fr 1.15fr" },
+		gap: { base: "8", lg: "16" },
 		"& [data-part=story]": { maxW: "measure", display: "flex", flexDirection: "column", gap: "4" },
 		"& [data-part=story] > p:first-of-type": { textStyle: { md: "lead" } },
-		/** A station, as it were. */
-		"& img": {
-			boxSize: "28",
-			objectFit: "cover",
-			borderRadius: "full",
-			borderWidth: "0.28em",
-			borderColor: "accent.line",
-		},
 		"& h3": { mb: "5" },
 	},
 });
@@ -63,20 +54,11 @@ const Competencies = createBlock("div", {
 	},
 });
 
-export function About({ about, owner }: { about: Home["about"]; owner: Pick<Owner, "name" | "portrait"> }) {
+export function About({ about }: { about: Home["about"] }) {
 	return (
 		<Section id="about" title={about.title}>
 			<Story>
 				<div data-part="story">
-					{owner.portrait && (
-						<img
-							src={`${import.meta.env.BASE_URL}${owner.portrait}`}
-							alt={owner.name}
-							width="112"
-							height="112"
-							loading="lazy"
-						/>
-					)}
 					{about.story.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}

@@ -1,7 +1,8 @@
-import { Field, Input } from "@chakra-ui/react";
+import { Button, Field, Input } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useShell } from "../document/shell.tsx";
+import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PagePart } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -29,6 +30,7 @@ const Root = createBlock("search", {
 			_hover: { bg: "bg.muted" },
 		},
 		"& > p": { textStyle: "small", color: "fg.muted", minHeight: "1lh" },
+		"& > button": { justifySelf: "start" },
 	},
 });
 
@@ -37,6 +39,7 @@ export function GlossaryParts({ parts }: { parts: readonly PagePart[] }) {
 	const { words } = useShell();
 	const { key } = useLocation();
 	const [typed, setTyped] = useState({ text: "", key });
+	const send = useSendSignal();
 	const field = useRef<HTMLInputElement>(null);
 	useEffect(() => {
 		// Typed before hydration.
@@ -72,6 +75,11 @@ export function GlossaryParts({ parts }: { parts: readonly PagePart[] }) {
 					</ul>
 				</nav>
 				<p role="status">{query && fillIn(words.found, { count: String(count) })}</p>
+				{query && count === 0 && (
+					<Button variant="outline" size="sm" onClick={() => send({ to: "assistant" })}>
+						{words.askAssistant}
+					</Button>
+				)}
 			</Root>
 			<PageParts parts={found} />
 		</>

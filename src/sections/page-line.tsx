@@ -54,7 +54,14 @@ const Root = createBlock("div", {
 		},
 		"& [data-part=icon]": { boxSize: { base: "6", lg: "8" } },
 		"& li": { position: "relative", display: "flex", gap: "4", pt: "5" },
-		"& [data-part=leg]": { ...leg, left: "4", top: "0", bottom: "0" },
+		"& [data-part=leg]": {
+			...leg,
+			left: "4",
+			top: "0",
+			bottom: "0",
+			transformOrigin: "top",
+			animation: "fill-rail 0.6s {easings.out}",
+		},
 		/** The line starts behind a round sign. */
 		"& li:first-of-type > [data-part=leg]": { top: "-2" },
 		"& li:last-child > [data-part=leg]": { bottom: "calc(100% - {sizes.8})" },

@@ -9,6 +9,7 @@ const Root = createBlock("section", {
 		position: "relative",
 		px: "edge",
 		py: { base: "8", md: "20" },
+		"&:is(#services, #contact)": { bg: "bg.panel" },
 		"& > [data-part=rail]": {
 			...rail,
 			display: { base: "none", lg: "block" },

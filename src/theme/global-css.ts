@@ -11,6 +11,8 @@ export const globalCss = defineGlobalStyles({
 		fontSize: "clamp(100%, 0.45em + 0.5vw, 125%)",
 		lineHeight: "normal",
 		scrollPaddingTop: "header",
+		// A focused element stops above the chat button.
+		scrollPaddingBottom: "20",
 		"&.dark": { colorScheme: "dark" },
 	},
 	body: { display: "flex", flexDirection: "column", fontSize: "md", minHeight: "100dvh" },
