@@ -85,6 +85,15 @@ describe("a conversation", () => {
 		}
 	});
 
+	test("keeps no more of an endless answer than of a long one, and marks it as incomplete", () => {
+		const endless = "x".repeat(100_000);
+		const streaming = having(asked("Frage"), received(endless), received(endless));
+		expect(streaming.messages.at(-1)?.content).toHaveLength(32_000);
+		const [, , answer] = next(streaming, answered(endless)).messages;
+		expect(answer).toMatchObject({ incomplete: true });
+		expect(answer?.content).toHaveLength(32_000);
+	});
+
 	test("has nothing to retry after an answer or a new question", () => {
 		const done = having(asked("Frage"), answered("Antwort"));
 		expect(next(done, { type: "retried" })).toBe(done);

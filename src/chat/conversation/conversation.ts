@@ -42,6 +42,9 @@ export type ConversationEvent =
 	| { type: "answered"; answer: ChatAnswer }
 	| { type: "ended"; unanswered: Unanswered };
 
+/** Characters of an answer that are shown, whatever a backend sends. */
+const MAX_ANSWER = 32_000;
+
 /** The visitor, or the end of the page, has ended a pending answer. */
 export const STOPPED = { type: "ended", unanswered: { reason: "stopped" } } as const;
 
@@ -71,12 +74,15 @@ export function converse(state: Conversation, event: ConversationEvent, at: Date
 			return { messages: messages.slice(0, end), phase: "waiting", unanswered: null };
 		}
 		case "received": {
-			const answer: NewMessage = { role: "assistant", content: (begun?.content ?? "") + event.delta };
+			const content = ((begun?.content ?? "") + event.delta).slice(0, MAX_ANSWER);
+			const answer: NewMessage = { role: "assistant", content };
 			return { ...state, phase: "streaming", messages: append(before, { ...begun, ...answer }, at) };
 		}
 		case "answered": {
-			const { message: content, sources = [], questions = [], language, incomplete } = event.answer;
-			const details = { sources, questions, language, incomplete };
+			const { message, sources = [], questions = [], language, incomplete } = event.answer;
+			const content = message.slice(0, MAX_ANSWER);
+			const isCut = content !== message || undefined;
+			const details = { sources, questions, language, incomplete: incomplete ?? isCut };
 			const answer: NewMessage = { ...begun, role: "assistant", content, ...details };
 			const asked = before.map((one, index) => (index === before.length - 1 ? { ...one, language } : one));
 			return { messages: append(asked, answer, at), phase: "idle", unanswered: null };
