@@ -364,6 +364,7 @@ for (const [name, fault, answer] of [
 		"provider_error",
 		() => eventStreamOf([chunk("Ha"), `${JSON.stringify({ error: SECRET })}\n\n`, DONE]),
 	],
+	["ends with an error", "provider_error", () => eventStreamOf([chunk("Ha"), chunk("", "error"), DONE])],
 	[
 		"reports an error in a list",
 		"provider_error",

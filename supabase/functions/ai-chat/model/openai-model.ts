@@ -59,7 +59,6 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 	let limit = /^https:\/\/api\.openai\.com\//.test(baseUrl) ? "max_completion_tokens" : "max_tokens";
 	/** A tag that the provider omits before thoughts; expected of models whose name says that they think, else unknown. */
 	let opening = /think|reason|qwq|r1\b/i.test(name) ? "<think>" : undefined;
-
 	/** Whether the model takes its rules only as part of the first message. */
 	let isMerged = false;
 	const most = { said: MOST_PER_TOKEN.said * maxOutputTokens, sent: MOST_PER_TOKEN.sent * maxOutputTokens };
@@ -100,6 +99,7 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 			for await (const chunk of chunksOf(await call(prompt, signal), most.sent)) {
 				const choice = chunk.choices?.[0];
 				const reason = choice?.finish_reason;
+				if (/error/i.test(reason ?? "")) throw new ModelFault({ fault: "provider_error" });
 				// Some send "stop" with every chunk, or the word "null".
 				if (reason && reason !== "null" && !(finish && chunk === DONE)) finish = reason;
 				// Some repeat the whole message at the end.
