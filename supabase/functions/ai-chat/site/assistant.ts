@@ -20,8 +20,10 @@ import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./detect-language.ts";
 import { createFinder, type Topic } from "./find.ts";
 import { type Passage, passagesOf, technologyId } from "./passages.ts";
+import { kindOf } from "./question.ts";
 import { isReply, sayIn } from "./replies.ts";
 import { createSearch } from "./search.ts";
+import { subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
 import { type Answering, emptyTalk, followTalk, type Talk } from "./talk.ts";
 import { createUnderstanding, type Weights } from "./understand.ts";
@@ -92,9 +94,11 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			site: {
 				...{ content, language, say: sayingIn(language), pages: originalsIn(language) },
 				passages: new Map(passages.map((passage) => [passage.id, passage])),
-				listed: passages.flatMap((passage) =>
-					passage.question ? [{ passage, understood: understand(passage.question) }] : [],
-				),
+				listed: passages.flatMap((passage) => {
+					if (!passage.question) return [];
+					const [kind] = kindOf(understand(passage.question));
+					return [{ passage, kind, words: subjectStems(passage.question) }];
+				}),
 				evidence: new Map(evidence.map((each) => [technologyId(each.technology), each])),
 			},
 		};
@@ -207,7 +211,8 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				.flatMap((tag) => languages.filter((language) => tag.trim().startsWith(language)));
 			let talk = emptyTalk(wished ?? languages[0], visited(page));
 			const questions = context.filter(({ role }) => role === "user").slice(-MAX_REPLAYED.questions);
-			for (const { content: said } of questions) talk = follow(said.slice(0, MAX_REPLAYED.characters), talk);
+			for (const { content: said } of questions)
+				talk = follow(said.slice(0, MAX_REPLAYED.characters), talk, true);
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));

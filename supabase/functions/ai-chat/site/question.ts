@@ -7,7 +7,6 @@ import type { Passage } from "./passages.ts";
 import type { Ranked } from "./rank.ts";
 import type { Say } from "./replies.ts";
 import type { Subject } from "./subjects.ts";
-import type { Understood } from "./understand.ts";
 
 /** What the answers in a language are made of. */
 export interface Site {
@@ -20,7 +19,7 @@ export interface Site {
 	/** By the ids of the technologies' passages. */
 	evidence: ReadonlyMap<string, Evidence>;
 	/** Questions that the content answers to the letter. */
-	listed: readonly { passage: Passage; understood: Understood }[];
+	listed: readonly { passage: Passage; kind: string; words: readonly string[] }[];
 }
 
 /** A question, with what the conversation adds. */

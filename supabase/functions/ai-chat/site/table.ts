@@ -102,12 +102,11 @@ function answerListed(question: Question, site: Site): Answer | undefined {
 	const isClear = probability >= MIN_KIND;
 	const [path] = pathsOf(question, site);
 	const words = subjectStems(message);
-	const shares = site.listed.map(({ passage, understood }) => {
+	const shares = site.listed.map(({ passage, kind: own, words: others }) => {
 		if (passage.question === message) return [passage, 2] as const;
-		const others = subjectStems(understood.message);
 		const both = words.filter((word) => others.includes(word)).length;
 		const share = both / Math.max(1, new Set([...words, ...others]).size);
-		const isSameKind = familyOf(kindOf(understood)[0]).includes(kind);
+		const isSameKind = familyOf(own).includes(kind);
 		const isKin = isClear && isSameKind && kind.startsWith(ROLE) && path === passage.page;
 		return [passage, isKin ? 1 + share : isSameKind || !isClear ? share : 0] as const;
 	});

@@ -27,6 +27,8 @@ export interface Talk {
 	/** Absent if the newest message is declined, or answered by asking what is meant. */
 	answer?: Answer;
 	isAskedBack: boolean;
+	/** Whether the newest message was read as one question. */
+	isWhole?: boolean;
 	/** All candidates for the newest question, best first. */
 	ranked: readonly Ranked[];
 }
@@ -54,6 +56,8 @@ const MIN_ANSWERED = 0.3;
 const MIN_ASKED = 0.2;
 /** Maximum number of questions of one message that are answered, and of technologies that need no list. */
 const MAX_ANSWERS = 3;
+/** Maximum number of sentences and clauses that are read one by one. */
+const MAX_PARTS = 8;
 const MAX_UNLISTED = 2;
 /** Maximum number of words of a message that is cut in halves, and their minimum probability. */
 const MAX_HALVED = 16;
@@ -77,7 +81,7 @@ export function followTalk(
 	/** Returns the sentences and clauses of a message, or the two halves that ask for different facts for sure. */
 	function partsIn({ message, tokens }: Question, language: Language): string[] {
 		const parts = partsOf(message);
-		if (parts.length > 1 || tokens.length > MAX_HALVED) return parts;
+		if (parts.length !== 1 || tokens.length > MAX_HALVED) return parts;
 		const { understand } = answeringIn(language);
 		const halves = tokens.slice(2, -1).flatMap((token) => {
 			const [before, after] = [tokens.slice(0, tokens.indexOf(token)), tokens.slice(tokens.indexOf(token))];
@@ -94,7 +98,7 @@ export function followTalk(
 	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
 	function answersTo(question: Question, before: Talk): Answer[] {
 		const { site } = answeringIn(before.language);
-		const parts = partsIn(question, before.language);
+		const parts = before.isWhole ? [question.message] : partsIn(question, before.language);
 		const about = question.named.length > 0 ? question.named.flat() : before.about;
 		const isOne = parts.length === 1 || kindOf(question)[0] === PARTICULAR;
 		const answers = isOne
@@ -151,13 +155,14 @@ export function followTalk(
 		};
 	}
 
-	return (message: string, earlier: Talk): Talk => {
-		const before = { ...earlier, language: detect(message) ?? earlier.language };
+	/** @param isWhole Reads the message as one question, which is enough to know what an earlier one was about. */
+	return (message: string, earlier: Talk, isWhole = false): Talk => {
+		const before = { ...earlier, isWhole, language: detect(message) ?? earlier.language };
 		const question = ask(message, before);
 		const [act, share] = kindOf(question);
 		const isTalk = act.startsWith("talk/") && share >= MIN_TALK && question.named.length === 0;
 		// Whoever greets first may ask something, too.
-		if (!isTalk || (partsOf(message).length > 1 && answersTo(question, before).length > 0))
+		if (!isTalk || (!isWhole && partsOf(message).length > 1 && answersTo(question, before).length > 0))
 			return respond(question, before);
 		const talk = { ...before, language: WISHES[act] ?? before.language };
 		if (act === MORE) return { ...tellMore(talk, answeringIn(talk.language).site), act };
@@ -174,7 +179,10 @@ const isFunctionWord = ({ said, names }: Question["tokens"][number]) =>
 
 /** Returns the sentences and clauses of a message. */
 const partsOf = (message: string): string[] =>
-	message.split(/(?<=[.?!;])\s+|\n+|,\s+/u).filter((part) => part.trim() !== "");
+	message
+		.split(/(?<=[.?!;])\s+|\n+|,\s+/u)
+		.filter((part) => part.trim() !== "")
+		.slice(0, MAX_PARTS);
 
 function joined(answers: readonly Answer[]): Answer {
 	const [first] = answers as [Answer];
