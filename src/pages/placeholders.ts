@@ -32,7 +32,7 @@ export function placeholdersIn(content: object): string[] {
 const FILES: Readonly<Record<string, string>> = {
 	projectsOverview: "projects-overview.ts",
 	legalPages: "legal-*.ts",
-	law: "legal-providers.ts",
+	law: "legal-providers.ts or its law/",
 	values: "site.ts or legal-providers.ts",
 	availability: "site.ts",
 	facts: "facts*.ts",
