@@ -1,4 +1,4 @@
-import { Button, CloseButton, Textarea } from "@chakra-ui/react";
+import { Button, IconButton, Textarea } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import type { Ref } from "react";
 import { useCopy } from "../components/use-copy.ts";
@@ -78,9 +78,9 @@ export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismis
 					aria-label={words.copySource}
 				/>
 			)}
-			<CloseButton size="sm" aria-label={words.dismiss} onClick={onDismiss}>
+			<IconButton variant="ghost" size="sm" aria-label={words.dismiss} onClick={onDismiss}>
 				<X aria-hidden />
-			</CloseButton>
+			</IconButton>
 		</Root>
 	);
 }

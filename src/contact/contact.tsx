@@ -2,8 +2,6 @@ import { Link } from "@chakra-ui/react";
 import { AnyLink } from "../components/links.tsx";
 import { DetailList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
-import type { Home } from "../content/home.ts";
-import type { LegalLink } from "../content/legal.ts";
 import { useShell } from "../document/shell.tsx";
 import type { PartOf } from "../pages/parts.ts";
 import { Section } from "../sections/section.tsx";
@@ -40,7 +38,9 @@ const Root = createBlock("div", {
 });
 
 interface ContactProps {
-	contact: Home["contact"] & { addresses: readonly LegalLink[] };
+	/** Its lead and the form's note, and the owner's addresses. */
+	contact: PartOf<"text">;
+	directTitle: string;
 	/** Absent if the owner says nothing about it. */
 	collaboration?: PartOf<"details">;
 	words: ContactWords;
@@ -48,12 +48,13 @@ interface ContactProps {
 	portrait: string | undefined;
 }
 
-export function Contact({ contact, collaboration, words, portrait }: ContactProps) {
+export function Contact({ contact, directTitle, collaboration, words, portrait }: ContactProps) {
 	const { owner } = useShell();
+	const [lead, note = ""] = contact.paragraphs;
 	return (
-		<Section id="contact" title={contact.title} lead={contact.lead}>
+		<Section id="contact" title={contact.title} lead={lead}>
 			<Root>
-				<ContactForm owner={owner} note={contact.formNote} words={words} />
+				<ContactForm owner={owner} note={note} words={words} />
 				<div data-part="aside">
 					{portrait && (
 						<img
@@ -64,9 +65,9 @@ export function Contact({ contact, collaboration, words, portrait }: ContactProp
 							loading="lazy"
 						/>
 					)}
-					<h3>{contact.directTitle}</h3>
+					<h3>{directTitle}</h3>
 					<div data-part="addresses">
-						{contact.addresses.map(({ label, href }) => (
+						{contact.links?.map(({ label, href }) => (
 							<Link key={href} asChild>
 								<AnyLink to={href}>{label}</AnyLink>
 							</Link>

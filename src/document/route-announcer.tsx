@@ -39,10 +39,7 @@ export function RouteAnnouncer() {
 		if (left === href) return;
 		setTitle(document.title);
 		if (document.activeElement?.closest("dialog")) return;
-		const target =
-			(isWayBack && linkInView(left)) ||
-			document.getElementById(hash.slice(1)) ||
-			document.getElementById("content");
+		const target = (isWayBack && linkInView(left)) || targetOf(hash) || document.getElementById("content");
 		// Makes a section focusable by script only.
 		if (target && target.tabIndex < 0) target.tabIndex = -1;
 		target?.focus({ preventScroll: true });
@@ -52,10 +49,20 @@ export function RouteAnnouncer() {
 	useEffect(() => {
 		if (!state?.isSource || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 		const mark = { backgroundColor: MARKED, boxShadow: `0 0 0 0.5rem ${MARKED}`, offset: 0 };
-		document.getElementById(hash.slice(1))?.animate([mark], { duration: 2500, easing: "ease-in" });
+		targetOf(hash)?.animate([mark], { duration: 2500, easing: "ease-in" });
 	}, [key]);
 
 	return <VisuallyHidden role="status">{title}</VisuallyHidden>;
+}
+
+/** Returns the element of a fragment, whose letters outside of ASCII are encoded. */
+function targetOf(hash: string): HTMLElement | null {
+	try {
+		return document.getElementById(decodeURIComponent(hash.slice(1)));
+	} catch {
+		// Not a valid encoding.
+		return null;
+	}
 }
 
 const linkInView = (href: string) =>

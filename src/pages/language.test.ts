@@ -35,6 +35,8 @@ test("fills placeholders, and keeps unknown ones", () => {
 test.each([
 	["/", "/en"],
 	["/services/devops", "/en/services/devops"],
+	["/#contact", "/en#contact"],
+	["/profil#kontakt", "/en/profile#kontakt"],
 ] as const)("%s is at %s in English", (german, english) => {
 	expect(pathIn(german, "de", ["de", "en"])).toBe(german);
 	expect(pathIn(german, "en", ["de", "en"])).toBe(english);

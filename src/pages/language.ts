@@ -53,8 +53,9 @@ export const pathIn = (
 	language: Language,
 	[first]: readonly Language[] = SITE_LANGUAGES,
 ): SitePath => {
-	const own = (language === "en" && ENGLISH_PATHS[path]) || path;
-	return language === first ? own : `/${language}${own.replace(/^\/(?=#|$)/, "")}`;
+	const [page = "/", fragment = ""] = path.split(/(?=#)/) as SitePath[];
+	const own = (language === "en" && ENGLISH_PATHS[page]) || page;
+	return `${language === first ? own : `/${language}${own === "/" ? "" : own}`}${fragment}` as SitePath;
 };
 
 /** Returns the language of the page at `pathname`, which excludes the base path. */

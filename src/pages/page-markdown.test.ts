@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
+import { inLanguage } from "./language.ts";
 import { bulletList, escapeMarkdown, link, pageSections, section } from "./page-markdown.ts";
-import { pagesOf } from "./pages.ts";
+import { allPagesOf, pagesOf } from "./pages.ts";
+
+/** Keys of the home page's meta tags, buttons, icons, drawing, and headings of links that stand elsewhere in the Markdown. */
+const ELSEWHERE = /^(meta|startButton|cvButton|icon|drawing|clientsTitle|directTitle)$/;
 
 test.each([
 	["a * b", "a \\* b"],
@@ -29,4 +33,16 @@ test("a page’s drawing is told in words", () => {
 	expect(told).toContain(
 		"## Before and after\n\nEcho → Sound\n\n- **Bare concrete**: Absorbers on the ceiling\n\nHeard from the same seat.",
 	);
+});
+
+test("the home page's Markdown holds all of its text but that of buttons", () => {
+	const textsOf = (value: unknown): string[] =>
+		typeof value === "string"
+			? [value]
+			: Object.entries(value ?? {}).flatMap(([key, entry]) => (ELSEWHERE.test(key) ? [] : textsOf(entry)));
+	for (const page of allPagesOf(secondSite).filter(({ subject }) => subject.group === "home")) {
+		const markdown = [page.title, page.lead, ...pageSections(page, (href) => href)].join("\n");
+		for (const text of textsOf(inLanguage(secondSite.home, page.language)))
+			expect(markdown).toContain(escapeMarkdown(text));
+	}
 });

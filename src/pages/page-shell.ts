@@ -1,4 +1,5 @@
 import type { Content } from "../content/content.ts";
+import { PRIVACY_PATH } from "../content/legal.ts";
 import type { Language, Localized } from "../content/types.ts";
 import { type HomeSection, MENU_LABELS, words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
@@ -18,6 +19,14 @@ export function shellOf(content: Content, language: Language) {
 	const languageOf = (label: Localized): Language => (label.en === label[language] ? "en" : language);
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage, profile } = inLanguage(words, language);
+	const linkTo = (page: (typeof legalPages)[number]) => ({
+		href: pathIn(page.path, page.language, content.languages),
+		language: page.language,
+		label:
+			page.language === language
+				? page.label
+				: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
+	});
 	const pages = pagesOf(content, language);
 	const [home] = pages;
 	return {
@@ -47,18 +56,12 @@ export function shellOf(content: Content, language: Language) {
 			href: pathIn(PROFILE_PATH, language, content.languages),
 			label: profile.link,
 		},
+		privacy: legalPages.filter(({ path }) => path === PRIVACY_PATH).map(linkTo)[0],
 		footer: [
 			...(glossary
 				? [{ href: pathIn(GLOSSARY_PATH, language, content.languages), language, label: glossary.title }]
 				: []),
-			...legalPages.map((page) => ({
-				href: pathIn(page.path, page.language, content.languages),
-				language: page.language,
-				label:
-					page.language === language
-						? page.label
-						: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
-			})),
+			...legalPages.map(linkTo),
 		],
 	};
 }

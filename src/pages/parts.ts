@@ -27,11 +27,16 @@ export interface Detail {
 	href?: string;
 }
 
-/** A heading with its text. A glossary entry also has a fragment, other names, and the page that it belongs to. */
+/**
+ * A heading with its text. A glossary entry also has a fragment, other names, and the page that it belongs to; a competency
+ * an icon and its technologies.
+ */
 export interface Block extends TextBlock {
 	id?: string;
 	note?: string;
 	link?: { title: string; href: SitePath };
+	icon?: string;
+	technologies?: NamedList;
 }
 
 /** A card or stop, with or without a link to a page. */

@@ -15,7 +15,7 @@ import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 export function loader({ pattern }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(pattern);
-	const { hero, about, experience, contact } = inLanguage(shipped.home, page.language);
+	const { hero, about, contact } = inLanguage(shipped.home, page.language);
 	const { name, jobTitle, cvUrl, portrait } = inLanguage(shipped.owner, page.language);
 	const cvLanguage = languageOfText(shipped.home.hero.cvButton, page.language);
 	const part = <Kind extends PagePart["kind"]>(kind: Kind, id: string = kind) =>
@@ -32,9 +32,14 @@ export function loader({ pattern }: Route.LoaderArgs) {
 		text: withNonBreakingSpaces({
 			collaboration: part("details", "collaboration"),
 			hero: { ...hero, cvLanguage, glance: part("points", "home"), figures: part("figures") },
-			about,
-			experience,
-			contact: { ...contact, addresses: part("text", "contact")?.links ?? [] },
+			story: part("text", "about"),
+			timeline: part("details", "timeline") && { title: about.timelineTitle, entries: about.timeline },
+			competencies: part("blocks", "competencies"),
+			technologiesTitle: part("tagLists", "technologies")?.title,
+			experience: part("text", "experience"),
+			location: part("text", "location"),
+			contact: part("text", "contact"),
+			directTitle: contact.directTitle,
 			services: part("services"),
 			projects: part("projects"),
 			certifications: part("certifications"),
@@ -50,25 +55,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** Memoized, because the router re-renders the page for each state of a navigation. */
 const Home = memo(({ text, contactWords, owner, clients }: Route.ComponentProps["loaderData"]) => {
-	const { hero, about, services, experience, projects, certifications, contact, collaboration } = text;
+	const { hero, story, services, experience, contact } = text;
 	return (
 		<>
 			<Hero hero={hero} owner={owner} clients={clients} />
-			<About about={about} />
+			{story && <About {...text} story={story} />}
 			{services && (
 				<Section id="services" title={services.title} lead={services.lead}>
 					<ServiceCards cards={services.entries} />
 				</Section>
 			)}
-			{(projects || certifications) && (
-				<Experience experience={experience} projects={projects} certifications={certifications} />
-			)}
-			<Contact
-				contact={contact}
-				collaboration={collaboration}
-				words={contactWords}
-				portrait={owner.portrait}
-			/>
+			{experience && <Experience {...text} experience={experience} />}
+			{contact && <Contact {...text} contact={contact} words={contactWords} portrait={owner.portrait} />}
 		</>
 	);
 });

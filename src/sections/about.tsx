@@ -2,6 +2,7 @@ import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { TagList } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
+import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { Section } from "./section.tsx";
 
@@ -54,20 +55,28 @@ const Competencies = createBlock("div", {
 	},
 });
 
-export function About({ about }: { about: Home["about"] }) {
+interface AboutProps {
+	story: PartOf<"text">;
+	timeline?: { title: string; entries: Home["about"]["timeline"] };
+	competencies?: PartOf<"blocks">;
+	/** Heading of the technologies beside the competencies. */
+	technologiesTitle?: string;
+}
+
+export function About({ story, timeline, competencies, technologiesTitle }: AboutProps) {
 	return (
-		<Section id="about" title={about.title}>
+		<Section id="about" title={story.title}>
 			<Story>
 				<div data-part="story">
-					{about.story.map((paragraph) => (
+					{story.paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				{about.timeline.length > 0 && (
+				{timeline && (
 					<div>
-						<h3>{about.timelineTitle}</h3>
+						<h3>{timeline.title}</h3>
 						<Line kind="years">
-							{about.timeline.map(({ year, title, description, icon }) => (
+							{timeline.entries.map(({ year, title, description, icon }) => (
 								<Stop key={year}>
 									<p data-part="time">{year}</p>
 									<h4>
@@ -82,17 +91,17 @@ export function About({ about }: { about: Home["about"] }) {
 				)}
 			</Story>
 
-			{about.competencies.length > 0 && (
+			{competencies && (
 				<Competencies>
 					<h3>
-						{about.competenciesTitle} <span>{about.technologiesTitle}</span>
+						{competencies.title} <span>{technologiesTitle}</span>
 					</h3>
 					<ul>
-						{about.competencies.map(({ title, text, icon, technologies }) => (
+						{competencies.blocks.map(({ title, text, icon, technologies }) => (
 							<li key={title}>
 								<div>
 									<h4>
-										<Icon name={icon} />
+										{icon && <Icon name={icon} />}
 										{title}
 									</h4>
 									<p data-part="text">{text}</p>

@@ -1,5 +1,4 @@
 import { MapPin } from "lucide-react";
-import type { Home } from "../content/home.ts";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { CertificationCards, ProjectCards } from "./cards.tsx";
@@ -19,12 +18,13 @@ const Location = createBlock("div", {
 });
 
 interface ExperienceProps {
-	experience: Home["experience"];
+	experience: PartOf<"text">;
+	location?: PartOf<"text">;
 	projects?: PartOf<"projects">;
 	certifications?: PartOf<"certifications">;
 }
 
-export function Experience({ experience, projects, certifications }: ExperienceProps) {
+export function Experience({ experience, location, projects, certifications }: ExperienceProps) {
 	return (
 		<Section id="experience" title={experience.title} lead={experience.lead}>
 			{projects && (
@@ -39,13 +39,15 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 					<CertificationCards cards={certifications.entries} />
 				</>
 			)}
-			<Location>
-				<MapPin data-part="icon" aria-hidden strokeWidth={1.75} />
-				<div data-part="place">
-					<h3>{experience.location.title}</h3>
-					<p>{experience.location.text}</p>
-				</div>
-			</Location>
+			{location && (
+				<Location>
+					<MapPin data-part="icon" aria-hidden strokeWidth={1.75} />
+					<div data-part="place">
+						<h3>{location.title}</h3>
+						<p>{location.paragraphs}</p>
+					</div>
+				</Location>
+			)}
 		</Section>
 	);
 }

@@ -4,7 +4,6 @@ import { type FormEvent, type KeyboardEvent, memo, type RefObject } from "react"
 import { directionOf } from "../../components/direction-of.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { AnyLink } from "../../components/links.tsx";
-import { PRIVACY_PATH } from "../../content/legal.ts";
 import { LOCALES } from "../../content/site.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
@@ -27,7 +26,7 @@ const HINT_ID = "chat-length";
 export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, onStop }: ComposerProps) {
 	const { chat, words } = useChatWindow();
 	const { labels } = words;
-	const privacy = useShell().footer.find(({ href }) => href.endsWith(PRIVACY_PATH));
+	const { privacy } = useShell();
 	const pageLanguage = useSiteLanguage();
 	const draft = useDraft(chat);
 	const canSend = isSendable(draft) && !isSending;
