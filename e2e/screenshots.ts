@@ -54,3 +54,14 @@ test("assistant: greeting, answer, typing, and failed", async ({ page, complaint
 	await expect(toast).toBeVisible();
 	await picture(page, "assistant-error");
 });
+
+test("the README's picture", async ({ page }, { project }) => {
+	test.skip(project.name !== "desktop-light" || process.env.AGAINST !== undefined, "there is one");
+	await page.goto("/");
+	const { ask, input, panel } = await openChat(page);
+	await ask("Welche Erfahrung haben Sie mit OpenShift?");
+	await expect(panel.locator("[data-message]")).toHaveCount(3);
+	await expect(input).toBeEnabled();
+	await page.evaluate(() => document.fonts.ready);
+	await page.screenshot({ path: "docs/site.png" });
+});

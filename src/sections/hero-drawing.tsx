@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Play, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { TransitMap } from "../content/home.ts";
+import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { DETOUR, NetworkMap, TRIP } from "./network-map.tsx";
 
@@ -94,6 +95,7 @@ const Root = createBlock("div", {
 			alignItems: "center",
 			justifyContent: "space-between",
 			gap: "4",
+			[LARGE_LETTERS]: { flexWrap: "wrap" },
 			mt: "2",
 			animation: "fade-in 0.4s",
 			animationDelay: "4.2s",

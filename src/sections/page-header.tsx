@@ -92,7 +92,8 @@ const Root = createBlock("header", {
 			mt: { base: "8", _print: "4" },
 		},
 		"& dt": { textStyle: "label", color: "fg.subtle" },
-		"& dd": { fontWeight: "medium", mt: "1" },
+		// A badge may be wider than a narrow screen.
+		"& dd": { fontWeight: "medium", mt: "1", "& > *": { whiteSpace: "normal" } },
 	},
 });
 

@@ -85,8 +85,8 @@ export const ChatRoot = createBlock("dialog", {
 		"& [data-part=messages]": {
 			flex: "1",
 			px: "3.5",
-			pt: "2.5",
-			scrollPaddingTop: "2.5",
+			pt: "1.5",
+			scrollPaddingTop: "1.5",
 			// Clear of the button at its end.
 			scrollPaddingBottom: "12",
 			"& > [data-part=more]": {
@@ -132,9 +132,9 @@ export const ChatRoot = createBlock("dialog", {
 		"& [data-part=message]": {
 			position: "relative",
 			ps: "8",
-			pb: "2.5",
+			pb: { base: "2.5", md: "1.5" },
 			fontSize: { base: "md", md: "sm" },
-			lineHeight: { base: "normal", md: "1.4" },
+			lineHeight: { base: "normal", md: "1.35" },
 			_before: {
 				content: '""',
 				position: "absolute",
@@ -206,7 +206,7 @@ export const ChatRoot = createBlock("dialog", {
 		"& [data-part=choices]": {
 			display: "grid",
 			justifyItems: "start",
-			gap: { base: "2", md: "1" },
+			gap: { base: "2", md: "0.5" },
 			fontSize: { base: "sm", md: "xs" },
 			lineHeight: "snug",
 			"& :is(a, button)": {
