@@ -34,7 +34,7 @@ describe.runIf(existsSync("fixtures/new-owner"))("a new owner's site", () => {
 			"Chur",
 		);
 		expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
-	});
+	}, 120_000);
 
 	test("has the owner's name, place, region and law, and no page of the first owner", () => {
 		expect(read("src/content/owner.ts")).toContain('name: "Ada Beispiel"');

@@ -50,8 +50,8 @@ test("counts them by file", () => {
 	};
 	expect(placeholdersByFile(changed)).toEqual(
 		expect.arrayContaining([
-			`src/content/services/${service.slug}.ts still holds placeholders (2), such as services.0.lead.de.`,
-			"src/content/site.ts still holds placeholders (2), such as availability.de.",
+			`src/content/services/${service.slug}.ts still holds placeholders (1), such as services.0.lead.`,
+			"src/content/site.ts still holds placeholders (1), such as availability.",
 		]),
 	);
 });

@@ -1,4 +1,5 @@
 import type { Content } from "../content/content.ts";
+import { inLanguage } from "./language.ts";
 import { textsOf } from "./values.ts";
 
 const PLACEHOLDER = new RegExp(
@@ -39,10 +40,14 @@ const FILES: Readonly<Record<string, string>> = {
 	glossary: "glossary/",
 };
 
-/** Returns how many placeholders each file of a content holds, as sentences that begin with the file's name. */
+/**
+ * Returns how many placeholders each file of a content holds in the site's languages, as sentences that begin with the
+ * file's name.
+ */
 export function placeholdersByFile(content: Content): string[] {
 	const places = new Map<string, string[]>();
-	for (const place of placeholdersIn(content)) {
+	const all = content.languages.flatMap((language) => placeholdersIn(inLanguage(content, language)));
+	for (const place of new Set(all)) {
 		const [field = "", at] = place.split(".");
 		const page = (content[field as "services"] as Content["services"][number][])?.[Number(at)]?.slug;
 		const file = page ? `${field}/${page}.ts` : (FILES[field] ?? `${field}.ts`);
@@ -50,6 +55,6 @@ export function placeholdersByFile(content: Content): string[] {
 	}
 	return Array.from(
 		places,
-		([file, all]) => `src/content/${file} still holds placeholders (${all.length}), such as ${all[0]}.`,
+		([file, found]) => `src/content/${file} still holds placeholders (${found.length}), such as ${found[0]}.`,
 	);
 }
