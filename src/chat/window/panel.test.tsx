@@ -21,6 +21,21 @@ import {
 expectNoComplaints();
 
 describe("the window", () => {
+	test("as a sheet fits into what the on-screen keyboard leaves of the screen", () => {
+		const viewport = { offsetTop: 0, height: 800, onresize: () => {} };
+		vi.stubGlobal("visualViewport", viewport);
+		const small = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+		vi.stubGlobal("matchMedia", () => small);
+		renderAssistant();
+		const { style } = screen.getByRole("dialog");
+		expect(style.getPropertyValue("--sheet-height")).toBe("800px");
+		Object.assign(viewport, { offsetTop: 60, height: 420 });
+		viewport.onresize();
+		expect(style.getPropertyValue("--sheet-height")).toBe("420px");
+		expect(style.getPropertyValue("--sheet-top")).toBe("60px");
+		vi.unstubAllGlobals();
+	});
+
 	test("is a dialog that starts with the greeting", () => {
 		renderAssistant();
 		expect(screen.getByRole("dialog", { name: words.title })).toBeTruthy();
