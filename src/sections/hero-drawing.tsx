@@ -94,6 +94,8 @@ const Root = createBlock("div", {
 			display: "flex",
 			alignItems: "center",
 			justifyContent: "space-between",
+			// Below each other only if the visitor has enlarged the text.
+			[LARGE_LETTERS]: { flexWrap: "wrap" },
 			gap: "4",
 			[LARGE_LETTERS]: { flexWrap: "wrap" },
 			mt: "2",
@@ -101,6 +103,7 @@ const Root = createBlock("div", {
 			animationDelay: "4.2s",
 			animationFillMode: "backwards",
 			"& > p": {
+				minW: "0",
 				minH: "2lh",
 				alignContent: "center",
 				fontFamily: "mono",

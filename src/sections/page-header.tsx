@@ -91,6 +91,7 @@ const Root = createBlock("header", {
 			rowGap: { base: "4", _print: "2" },
 			mt: { base: "8", _print: "4" },
 		},
+		"& dl > div": { maxW: "full" },
 		"& dt": { textStyle: "label", color: "fg.subtle" },
 		// A badge may be wider than a narrow screen.
 		"& dd": { fontWeight: "medium", mt: "1", "& > *": { whiteSpace: "normal" } },

@@ -123,7 +123,7 @@ export const ChatRoot = createBlock("dialog", {
 		/** A greeting and its suggestions stand together, near the thumb. */
 		"& [data-part=turn]:only-child": {
 			justifyContent: "flex-end",
-			"& > :has(+ [data-part=next])": { flex: "none", minHeight: "0" },
+			"& > :has(+ [data-part=next])": { flex: "none", minHeight: "0", pb: { md: "1" } },
 		},
 		/**
 		 * A piece of the line that runs down the conversation. Starts with a stop: a station for the assistant, a dot for
