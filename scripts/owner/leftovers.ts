@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 const CONTENT = "src/content";
 /** Hashes of the first owner's texts, written by `npm run new-owner -- --keep`. */
 const RECORD = "fixtures/first-owner.json";
-/** Files about an owner, not about the product. */
+/** Files about an owner, not about the product; terms of the trade may stay. */
 const ABOUT_OWNER =
-	/^((services|projects|certifications|glossary)\/.*|home|assistant|projects-overview)\.ts$/;
+	/^((services|projects|certifications)\/.*|home|assistant|projects-overview|colophon)\.ts$/;
 /** Short ones may be anybody's. */
 const TEXT = /(["`])(?:(?!\1)[^\\\n]|\\.){40,}\1/g;
 
@@ -21,7 +21,14 @@ const ownerHashes = () =>
 		}));
 
 export const recordTexts = () =>
-	writeFileSync(RECORD, JSON.stringify(ownerHashes().flatMap(({ hashes }) => hashes)));
+	writeFileSync(
+		RECORD,
+		`${JSON.stringify(
+			ownerHashes().flatMap(({ hashes }) => hashes),
+			null,
+			"\t",
+		)}\n`,
+	);
 
 /** Returns which files still hold texts of the first owner, as sentences that begin with the file's name. */
 export function leftovers(): string[] {

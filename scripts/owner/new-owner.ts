@@ -90,6 +90,8 @@ function makeOwn(
 	if (keep) recordTexts();
 	else {
 		for (const file of PAGES) rmSync(`${CONTENT}/${file}`, { recursive: true });
+		// The colophon calls the site the first owner's sample of work, with figures of that site.
+		edit(`${CONTENT}/shipped.ts`, (text) => text.replace(/.*\bcolophon\b.*\n/g, ""));
 		// The general groups come first.
 		edit(`${CONTENT}/synonyms.ts`, (text) => text.replace(/\t\/\/ The trade's.*[\s\S]*(?=\];)/, ""));
 	}
@@ -119,8 +121,6 @@ function makeOwn(
 			.replace(/(?<=country: )\{.*\}/, quoted({ de: countryIn("de"), en: countryIn("en") }))
 			.replace(/(?<=countryCode: )"DE"/, quoted(country)),
 	);
-	// It calls the site the first owner's sample of work, with figures of that site.
-	edit(`${CONTENT}/shipped.ts`, (text) => text.replace(/.*\bcolophon\b.*\n/g, ""));
 	edit(`${CONTENT}/legal-providers.ts`, (text) => withLawOf(country, text));
 
 	const slug = name
