@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { Play, Square } from "lucide-react";
+import { Play, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { TransitMap } from "../content/home.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
@@ -186,7 +186,7 @@ export function HeroDrawing({ map }: { map: TransitMap }) {
 				</p>
 				{scene && (
 					<Button variant="outline" size="sm" onClick={() => setAct(isPlaying ? undefined : 0)}>
-						{isPlaying ? <Square aria-hidden /> : <Play aria-hidden />}
+						{isPlaying ? <X aria-hidden /> : <Play aria-hidden />}
 						{isPlaying ? scene.stop : scene.play}
 					</Button>
 				)}
