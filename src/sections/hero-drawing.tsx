@@ -97,7 +97,6 @@ const Root = createBlock("div", {
 			// Below each other only if the visitor has enlarged the text.
 			[LARGE_LETTERS]: { flexWrap: "wrap" },
 			gap: "4",
-			[LARGE_LETTERS]: { flexWrap: "wrap" },
 			mt: "2",
 			animation: "fade-in 0.4s",
 			animationDelay: "4.2s",
