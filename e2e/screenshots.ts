@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { holdAnswers, openChat } from "./support/chat.ts";
 import { contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -63,5 +64,7 @@ test("the README's picture", async ({ page }, { project }) => {
 	await expect(panel.locator("[data-message]")).toHaveCount(3);
 	await expect(input).toBeEnabled();
 	await page.evaluate(() => document.fonts.ready);
-	await page.screenshot({ path: "docs/site.png" });
+	await sharp(await page.screenshot())
+		.png({ palette: true })
+		.toFile("docs/site.png");
 });
