@@ -113,7 +113,7 @@ type PartContent =
 	  };
 
 export type PagePart = PartContent & {
-	/** Unique on its page; its fragment, unless it has an `anchor`. */
+	/** Unique on its page. Links lead to it by this fragment, unless the part has an `anchor`. */
 	id: string;
 	title: string;
 	/** If it differs from the page's. */
