@@ -20,7 +20,7 @@ import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./detect-language.ts";
 import { createFinder, type Topic } from "./find.ts";
 import { type Passage, passagesOf, technologyId } from "./passages.ts";
-import { kindOf } from "./question.ts";
+import { kindOf, subjectOfPage } from "./question.ts";
 import { isReply, sayIn } from "./replies.ts";
 import { createSearch } from "./search.ts";
 import { subjectStems } from "./stems.ts";
@@ -143,11 +143,9 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const follow = followTalk(answeringIn, detect, weights);
 	/** Returns the page that the visitor is on as the first subject of a talk. */
 	function visited(path: string): Subject | undefined {
-		const types = { services: "service", projects: "client", certifications: "certificate" } as const;
 		for (const language of languages)
-			for (const [id, { path: own, subject, title }] of originalsIn(language))
-				if (own === path && subject.group in types)
-					return { type: types[subject.group as keyof typeof types], id, name: title };
+			for (const [id, { path: own }] of originalsIn(language))
+				if (own === path) return subjectOfPage(id, originalsIn(language));
 		return undefined;
 	}
 

@@ -1,5 +1,3 @@
-import type { Page } from "../../../../src/pages/pages.ts";
-import type { Passage } from "./passages.ts";
 import {
 	type Answer,
 	familyOf,
@@ -35,19 +33,12 @@ export function part(role: string, question: Question, site: Site): Answer | und
 		const page = site.pages.get(path);
 		if (best && page)
 			return tell(
-				best.role === "head" ? head(page, best, site) : show(best, page, site),
+				show(best, page, site),
 				[best],
 				[...named.flat(), ...before].filter(({ id }) => id === path),
 			);
 	}
 	return undefined;
-}
-
-/** Tells role, place and period of a project in one sentence. */
-function head(page: Page, passage: Passage, site: Site): string {
-	if (page.subject.group !== "projects" || !page.subject.project) return show(passage, page, site);
-	const { client, role, location, period } = page.subject.project;
-	return site.say("head", { client, role, location, period });
 }
 
 /** Shows what a page is about. */

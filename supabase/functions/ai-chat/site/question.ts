@@ -97,6 +97,19 @@ export function pathsOf({ named, before, topic }: Question, { pages }: Site): st
 	return own.length > 0 ? own : [...before.map(({ id }) => id), likeliest?.[0]?.split("#")[0] ?? ""];
 }
 
+const PAGE_TYPES: Readonly<Record<string, Subject["type"]>> = {
+	services: "service",
+	projects: "client",
+	certifications: "certificate",
+};
+
+/** Returns the subject that a page is about, if any; takes its path in the site's first language. */
+export function subjectOfPage(path: string, pages: Site["pages"]): Subject | undefined {
+	const page = pages.get(path);
+	const type = PAGE_TYPES[page?.subject.group ?? ""];
+	return page && type && { type, id: path, name: page.title };
+}
+
 /** Returns the subjects of a type that a question names, each once and one for each name. */
 export const namedIn = ({ named }: Question, type: Subject["type"]): Subject[] => [
 	...new Set(named.flatMap((one) => one.find((subject) => subject.type === type) ?? [])),

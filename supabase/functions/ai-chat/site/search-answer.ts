@@ -18,7 +18,7 @@ const MIN_EXAMPLE = 0.1;
 const MIN_COVERED = 0.75;
 const MIN_TOPIC = 0.5;
 /** Minimum probability of a need, which no example answers. */
-const MIN_NEED = 0.2;
+export const MIN_NEED = 0.15;
 
 /** Searches for the passage that answers: no fictional example unless asked for, and no client but those named. */
 export function bestOf(question: Question, site: Site, weights: readonly number[]): Found | undefined {

@@ -19,6 +19,11 @@ export function show(
 ): string {
 	const { kind, role, title, partTitle, text, example, duration = "" } = passage;
 	if (kind === "fact" || kind === "question" || kind === "term") return text;
+	const project = page?.subject.group === "projects" ? page.subject.project : undefined;
+	if (role === "head" && project) {
+		const { client, role, location, period } = project;
+		return saying("head", { client, role, location, period });
+	}
 	const quoted = (part: string) => quote(part, language);
 	const say: Say = (key, values) => saying(key, { page: quoted(page?.title ?? ""), ...values });
 	const below = (intro: string) => `${intro}\n\n${listOrQuotation(text, language)}`;

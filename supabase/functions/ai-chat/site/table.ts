@@ -75,8 +75,7 @@ function answerCell(question: Question, site: Site, leastKind: number): Answer |
 	if (namedIn(question, "client").length > 0 && shareOf(kinds, DETAILS) >= MIN_NAMED)
 		return clientDetails(question, site);
 	const [kind, probability] = kindOf(question);
-	const isPageNamed = pathsOf({ ...question, before: [], topic: new Map() }, site)[0] !== "";
-	const least = kind.startsWith(ROLE) && isPageNamed ? MIN_NAMED : leastKind;
+	const least = kind.startsWith(ROLE) && pathsOf(question, site)[0] ? MIN_NAMED : leastKind;
 	if (probability < least || kind.startsWith("talk/")) return byName(question, site);
 	if (kind.startsWith(ROLE)) return part(kind.slice(ROLE.length), question, site);
 	return CELLS[kind] ? CELLS[kind](question, site) : fact(kind, question, site);

@@ -3,9 +3,17 @@ import type { Detector } from "./detect-language.ts";
 import type { Finder, Topic } from "./find.ts";
 import { need } from "./parts.ts";
 import type { Passage } from "./passages.ts";
-import { type Answer, kindOf, namedIn, type Question, type Site } from "./question.ts";
+import {
+	type Answer,
+	kindOf,
+	namedIn,
+	type Question,
+	type Site,
+	shareOf,
+	subjectOfPage,
+} from "./question.ts";
 import { type Ranked, rank, sharesOf } from "./rank.ts";
-import { answerWith, bestOf } from "./search-answer.ts";
+import { answerWith, bestOf, MIN_NEED } from "./search-answer.ts";
 import { skill } from "./skills.ts";
 import { isStopWord, wordsOf } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
@@ -132,20 +140,22 @@ export function followTalk(
 		const foundTogether = bestOf(together, site, weights.confidence);
 		const isBetter = (foundTogether?.confidence ?? 0) > (foundAlone?.confidence ?? 0);
 		if (isElliptic && foundTogether && foundTogether.confidence >= MIN_ANSWERED && isBetter)
-			return told({ ...talk, ranked: together.ranked }, answerWith(foundTogether.best.passage, site));
-		if (answers.length > 0) return told(talk, joined(answers));
+			return told({ ...talk, ranked: together.ranked }, answerWith(foundTogether.best.passage, site), site);
+		if (answers.length > 0) return told(talk, joined(answers), site);
 		const found = isBetter ? foundTogether : foundAlone;
 		const { confidence = 0 } = found ?? {};
 		// A statement that is like a service's page describes a need.
 		const { passage } = found?.best ?? {};
-		const isNeed = passage?.kind === "page" && !message.includes("?");
+		const isNeed =
+			passage?.kind === "page" && (!message.includes("?") || shareOf(question.kinds, "need") >= MIN_NEED);
 		if (found && confidence >= MIN_ANSWERED)
 			return told(
 				{ ...talk, ranked: isBetter ? together.ranked : ranked },
 				(isNeed && need(question, site)) || answerWith(found.best.passage, site),
+				site,
 			);
 		const last = lastResort(question, site);
-		if (last) return told(talk, last);
+		if (last) return told(talk, last, site);
 		// Nobody is asked twice in a row, or what isn't the site's business.
 		const isOurs = !kindOf(question)[0].startsWith(UNANSWERED);
 		return {
@@ -197,15 +207,18 @@ function joined(answers: readonly Answer[]): Answer {
 }
 
 /** Continues a talk after an answer. */
-function told(talk: Talk, answer: Answer): Talk {
+function told(talk: Talk, answer: Answer, { pages }: Site): Talk {
 	const { passages, about = [] } = answer;
-	const isFact = passages.some(({ kind }) => kind === "fact");
+	const [page] = passages.flatMap(({ page, kind }) =>
+		kind === "fact" ? [] : (subjectOfPage(page, pages) ?? []),
+	);
+	const before = passages.some(({ kind }) => kind === "fact") ? talk.about : [];
 	return {
 		...talk,
 		act: undefined,
 		answer,
 		isAskedBack: false,
-		about: about.length > 0 ? about : isFact ? talk.about : [],
+		about: about.length > 0 ? about : page ? [page] : before,
 		topic: withTopic(talk.topic, passages.length > 0 ? topicOf(passages) : sharesOf(talk.ranked)),
 		told: new Set([...talk.told, ...passages.map(({ id }) => id)]),
 	};
@@ -231,7 +244,7 @@ function tellMore(talk: Talk, site: Site): Talk {
 		untold.find(({ example }) => example === last?.example);
 	if (!next || last?.kind === "fact")
 		return { ...talk, answer: undefined, isAskedBack: talk.told.size === 0 };
-	return told(talk, answerWith(next, site));
+	return told(talk, answerWith(next, site), site);
 }
 
 /** Returns the topic after an answer; the previous topic fills what the answer leaves open. */
