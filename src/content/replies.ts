@@ -49,6 +49,10 @@ export const replies = {
 	inServices: { de: "Es gehört zu den Leistungen {pages}.", en: "It is part of the services {pages}." },
 	inOwnProjects: { de: "Eigenes Projekt damit: {projects}.", en: "Own project with it: {projects}." },
 	inCertificates: { de: "Belegt ist es durch {pages}.", en: "It is covered by {pages}." },
+	since: {
+		de: "Zu **{thing}** nennt der Werdegang {title}.",
+		en: "On **{thing}**, the career timeline says {title}.",
+	},
 	noYears: {
 		de: "Wie viele Jahre es mit **{thing}** sind, steht hier nicht.",
 		en: "How many years it has been with **{thing}** isn’t stated here.",

@@ -151,7 +151,7 @@ Deno.test("a name that the site lacks is named, and the contact form offered", (
 		["Haben Sie schon für Siemens gearbeitet?", "Siemens"],
 	] as const) {
 		const [answer] = talk(question);
-		assert.equal(answer?.outcome, "declined");
+		assert.equal(answer?.outcome, "open");
 		assert.match(answer?.message ?? "", new RegExp(`[„“]${name}[“”]`));
 		assert.ok(answer?.sources.some(({ href }) => href.endsWith("/#contact") || href.endsWith("#contact")));
 	}

@@ -78,7 +78,7 @@ export function need(question: Question, site: Site): Answer | undefined {
 	const own = passages.get(path);
 	if (!own || page?.subject.group !== "services") return undefined;
 	const item = question.ranked.find(
-		({ passage, hit }) => passage.page === path && passage.role === "leistungen/item" && hit.all > 0,
+		({ passage }) => passage.page === path && passage.role === "leistungen/item",
 	)?.passage;
 	const quoted = (text: string) => quote(text, language);
 	const sentences = [

@@ -87,11 +87,14 @@ function paragraphFor(evidence: Evidence, kind: string, site: Site): string {
 	const say: Say = (key, values) => site.say(key, { thing, ...values });
 	const list = (items: readonly string[]) => enumerate(items, site.language);
 	const isCovered = clients.length + services.length + ownProjects.length === 0 && certifications.length > 0;
+	const since = kind === "tenure" && sinceIn(thing, site);
 	const opening =
 		kind === "tenure" ? "noYears" : kind === "evidence" && clients.length === 0 ? "forNoClient" : "worksWith";
 	const quoted = ownProjects.map((title) => quote(title, site.language));
 	return [
-		!(isCovered && opening === "worksWith") && say(opening),
+		since
+			? say("since", { title: quote(since, site.language) })
+			: !(isCovered && opening === "worksWith") && say(opening),
 		clients.length > 0 && say("forClients", { clients: list(projectsIn(clients)) }),
 		services.length === 1 && say("inService", { pages: list(titles(services, site)) }),
 		services.length > 1 && say("inServices", { pages: list(titles(services.slice(0, 2), site)) }),
@@ -103,6 +106,13 @@ function paragraphFor(evidence: Evidence, kind: string, site: Site): string {
 		.filter(Boolean)
 		.join(" ");
 }
+
+/** Returns the milestone of the owner's career that names a technology, such as "2018: Containers and Kubernetes". */
+const sinceIn = (technology: string, { passages }: Site): string | undefined =>
+	[...passages.values()].find(({ role, title }) => {
+		const stems = stemsOf(title);
+		return role === "timeline/item" && stemsOf(technology).every((stem) => stems.includes(stem));
+	})?.title;
 
 const titles = (pages: readonly Page[], { language }: Site) =>
 	pages.map(({ title }) => quote(title, language));
@@ -120,7 +130,7 @@ function stranger(about: string, { language, evidence, say }: Site): Answer {
 		.map(({ technology }) => technology)
 		.filter((technology) => stemsOf(technology).some((stem) => words.has(stem)));
 	const near = alike.length > 0 ? ` ${say("near", { things: enumerate(alike.slice(0, 3), language) })}` : "";
-	return tell(say("stranger", { about }) + near, [], undefined, "declined");
+	return tell(say("stranger", { about }) + near, [], undefined, "open");
 }
 
 /** Says that a service is offered or, asked for evidence, to which clients' projects it belonged. */

@@ -39,6 +39,8 @@ const CELLS: Readonly<Record<string, Cell>> = {
 /** Minimum probability of a kind to answer by it rather than to search; of a part of a page, and a detail of a client, that is named. */
 const MIN_KIND = 0.5;
 const MIN_NAMED = 0.35;
+/** Minimum probability of a question about price, time, contract and the like. */
+const MIN_BUSINESS = 0.3;
 /** Minimum share of a question's words in a service's text to look there. */
 const MIN_KNOWN = 0.5;
 /** Minimum probability of the kinds that a fact's search terms are like. */
@@ -76,7 +78,10 @@ function answerCell(question: Question, site: Site, leastKind: number): Answer |
 		return clientDetails(question, site);
 	const [kind, probability] = kindOf(question);
 	const least = kind.startsWith(ROLE) && pathsOf(question, site)[0] ? MIN_NAMED : leastKind;
-	if (probability < least || kind.startsWith("talk/")) return byName(question, site);
+	// The business comes first, whatever else is named.
+	const isBusiness = kind.startsWith("facts/") && site.passages.get(kind)?.hrefs[0]?.endsWith("#contact");
+	if (probability < (isBusiness ? Math.min(least, MIN_BUSINESS) : least) || kind.startsWith("talk/"))
+		return byName(question, site);
 	if (kind.startsWith(ROLE)) return part(kind.slice(ROLE.length), question, site);
 	return CELLS[kind] ? CELLS[kind](question, site) : fact(kind, question, site);
 }
@@ -120,6 +125,9 @@ function byName(question: Question, site: Site): Answer | undefined {
 	// "Can you do that, too?" asks about the last answer's subject.
 	if (words.length + named.length === 0 && question.before.length > 0)
 		return shareOf(kinds, ...ABOUT_THINGS) >= MIN_ABOUT / 4 ? skill(question, site) : undefined;
+	const isCertificate = words.length <= 1 && namedIn(question, "certificate").length > 0;
+	if (isCertificate || shareOf(kinds, "certified", "facts/certificates") >= MIN_ABOUT)
+		return certified(question, site);
 	if (words.length === 0 && shareOf(kinds, "term") >= MIN_ABOUT / 2) return term(question, site);
 	const isTechnology = words.length <= 1 && namedIn(question, "technology").length > 0;
 	const isStrange = named.length === 0 && question.isStrange;

@@ -69,6 +69,8 @@ const MAX_PARTS = 8;
 const MAX_UNLISTED = 2;
 /** Maximum number of words of a message that is cut in halves, and their minimum probability. */
 const MAX_HALVED = 16;
+/** Minimum number of words of a statement that may describe a need. */
+const MIN_STATEMENT = 6;
 const MIN_HALF = 0.6;
 /** Minimum probability of the kind of a clause among several. */
 const MIN_CLAUSE = 0.38;
@@ -146,18 +148,20 @@ export function followTalk(
 		const { confidence = 0 } = found ?? {};
 		// A statement that is like a service's page describes a need.
 		const { passage } = found?.best ?? {};
+		const isService = site.pages.get(passage?.page ?? "")?.subject.group === "services";
+		const isStatement = !message.includes("?") && question.tokens.length >= MIN_STATEMENT;
 		const isNeed =
-			passage?.kind === "page" && (!message.includes("?") || shareOf(question.kinds, "need") >= MIN_NEED);
+			isService && (isStatement || (passage?.kind === "page" && shareOf(question.kinds, "need") >= MIN_NEED));
 		if (found && confidence >= MIN_ANSWERED)
 			return told(
 				{ ...talk, ranked: isBetter ? together.ranked : ranked },
 				(isNeed && need(question, site)) || answerWith(found.best.passage, site),
 				site,
 			);
-		const last = lastResort(question, site);
+		const isOurs = !kindOf(question)[0].startsWith(UNANSWERED) || kindOf(question)[1] < MIN_TALK;
+		const last = (isOurs && isStatement && need(question, site)) || lastResort(question, site);
 		if (last) return told(talk, last, site);
 		// Nobody is asked twice in a row, or what isn't the site's business.
-		const isOurs = !kindOf(question)[0].startsWith(UNANSWERED);
 		return {
 			...talk,
 			answer: undefined,
