@@ -71,14 +71,10 @@ export const familyOf = (kind: string): readonly string[] =>
 
 /** Returns the likeliest kind of a question and its probability, with those of the kinds that are answered alike. */
 export function kindOf({ kinds }: Pick<Findings, "kinds">): readonly [kind: string, probability: number] {
-	const shares = new Map(kinds);
-	const summed = kinds.slice(0, 5).map(([kind, share]) => {
-		const others = familyOf(kind)
-			.filter((other) => other !== kind)
-			.map((other) => shares.get(other) ?? 0);
-		return [kind, others.reduce((sum, other) => sum + other, share)] as const;
-	});
-	return summed.toSorted(([, left], [, right]) => right - left)[0] ?? ["", 0];
+	const summed = kinds.slice(0, 5).map(([kind]) => [kind, shareOf(kinds, ...familyOf(kind))] as const);
+	const most = Math.max(0, ...summed.map(([, share]) => share));
+	// Of kinds that are answered alike, the likeliest comes first.
+	return summed.find(([, share]) => share > most - 1e-6) ?? ["", 0];
 }
 
 /** Returns the first subject of a type that a question names or, if it names none, that was talked about. */

@@ -137,7 +137,8 @@ function stranger(about: string, { language, evidence, say }: Site): Answer {
 function offered(subject: Subject, question: Question, site: Site): Answer | undefined {
 	const { say, language, pages, passages } = site;
 	const page = pages.get(subject.id);
-	if (page?.subject.group !== "services") return undefined;
+	// Whether a service is offered in some place isn't stated.
+	if (page?.subject.group !== "services" || namedIn(question, "place").length > 0) return undefined;
 	const { slug, title, description } = page.subject.service;
 	const clients = [...pages].filter(([, { subject: of }]) => {
 		return of.group === "projects" && of.project?.relatedServices.includes(slug);

@@ -40,7 +40,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
 const MIN_KIND = 0.5;
 const MIN_NAMED = 0.35;
 /** Minimum probability of a question about price, time, contract and the like. */
-const MIN_BUSINESS = 0.3;
+const MIN_BUSINESS = 0.4;
 /** Minimum share of a question's words in a service's text to look there. */
 const MIN_KNOWN = 0.5;
 /** Minimum probability of the kinds that a fact's search terms are like. */
@@ -83,7 +83,8 @@ function answerCell(question: Question, site: Site, leastKind: number): Answer |
 	if (probability < (isBusiness ? Math.min(least, MIN_BUSINESS) : least) || kind.startsWith("talk/"))
 		return byName(question, site);
 	if (kind.startsWith(ROLE)) return part(kind.slice(ROLE.length), question, site);
-	return CELLS[kind] ? CELLS[kind](question, site) : fact(kind, question, site);
+	if (CELLS[kind]) return CELLS[kind](question, site);
+	return kind.startsWith("facts/") ? fact(kind, question, site) : undefined;
 }
 
 /** Tells a fact, unless the question is about a thing. */
@@ -126,8 +127,7 @@ function byName(question: Question, site: Site): Answer | undefined {
 	if (words.length + named.length === 0 && question.before.length > 0)
 		return shareOf(kinds, ...ABOUT_THINGS) >= MIN_ABOUT / 4 ? skill(question, site) : undefined;
 	const isCertificate = words.length <= 1 && namedIn(question, "certificate").length > 0;
-	if (isCertificate || shareOf(kinds, "certified", "facts/certificates") >= MIN_ABOUT)
-		return certified(question, site);
+	if (isCertificate || shareOf(kinds, "certified") >= MIN_ABOUT) return certified(question, site);
 	if (words.length === 0 && shareOf(kinds, "term") >= MIN_ABOUT / 2) return term(question, site);
 	const isTechnology = words.length <= 1 && namedIn(question, "technology").length > 0;
 	const isStrange = named.length === 0 && question.isStrange;

@@ -69,8 +69,12 @@ const MAX_PARTS = 8;
 const MAX_UNLISTED = 2;
 /** Maximum number of words of a message that is cut in halves, and their minimum probability. */
 const MAX_HALVED = 16;
+/** Minimum number of words of a long message. */
+const MIN_LONG = 24;
 /** Minimum number of words of a statement that may describe a need. */
 const MIN_STATEMENT = 6;
+/** Maximum probability that the site doesn't answer a question, to ask back or take it for a need. */
+const MAX_FOREIGN = 0.35;
 const MIN_HALF = 0.6;
 /** Minimum probability of the kind of a clause among several. */
 const MIN_CLAUSE = 0.38;
@@ -110,15 +114,21 @@ export function followTalk(
 		const { site } = answeringIn(before.language);
 		const parts = before.isWhole ? [question.message] : partsIn(question, before.language);
 		const about = question.named.length > 0 ? question.named.flat() : before.about;
-		const isOne = parts.length === 1 || kindOf(question)[0] === PARTICULAR;
+		const isLong = question.tokens.length >= MIN_LONG;
+		const isOne = parts.length === 1 || (kindOf(question)[0] === PARTICULAR && !isLong);
 		const answers = isOne
 			? []
 			: parts.flatMap((part) => answerByKind(ask(part, { ...before, about }), site, MIN_CLAUSE) ?? []);
+		// A long message mostly describes what is needed.
+		const isService = ({ passages: [first] }: Answer) =>
+			site.pages.get(first?.page ?? "")?.subject.group === "services";
+		const needed = isLong && !answers.some(isService) ? need(question, site) : undefined;
 		// A list of requirements gets a list.
 		const isList = namedIn(question, "technology").length > MAX_UNLISTED && answers.length > 0;
 		const list = isList ? skill(question, site) : undefined;
 		const isOther = ({ passages: [first] }: Answer) => !list || first?.kind !== "technology";
-		const all = [list, ...answers.filter(isOther), answerByKind(question, site)].filter((each) => !!each);
+		const whole = isLong && answers.length > 0 ? undefined : answerByKind(question, site);
+		const all = [list, needed, ...answers.filter(isOther), whole].filter((each) => !!each);
 		const keyOf = ({ passages: [first], message }: Answer) => first?.id ?? message;
 		const distinct = all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at);
 		// A refusal is told only if nothing else is.
@@ -158,7 +168,8 @@ export function followTalk(
 				(isNeed && need(question, site)) || answerWith(found.best.passage, site),
 				site,
 			);
-		const isOurs = !kindOf(question)[0].startsWith(UNANSWERED) || kindOf(question)[1] < MIN_TALK;
+		const foreign = question.kinds.filter(([kind]) => kind.startsWith(UNANSWERED));
+		const isOurs = foreign.reduce((sum, [, share]) => sum + share, 0) < MAX_FOREIGN;
 		const last = (isOurs && isStatement && need(question, site)) || lastResort(question, site);
 		if (last) return told(talk, last, site);
 		// Nobody is asked twice in a row, or what isn't the site's business.
