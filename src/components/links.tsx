@@ -1,3 +1,4 @@
+import { Link as StyledLink, type LinkProps as StyledLinkProps } from "@chakra-ui/react";
 import { Link, type LinkProps } from "react-router-dom";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
@@ -5,7 +6,7 @@ import { VisuallyHidden } from "../theme/visually-hidden.ts";
 
 /**
  * A link to a page or a URL, such as `mailto:`. Another site opens in a new tab, and screen readers are told so. Looks
- * like a link or a button within `<Link asChild>` or `<Button asChild>`.
+ * like a button within `<Button asChild>`.
  */
 export function AnyLink({ children, ...props }: LinkProps) {
 	const newTab = /^https?:/.test(`${props.to}`) && { target: "_blank", rel: "noopener" };
@@ -16,6 +17,13 @@ export function AnyLink({ children, ...props }: LinkProps) {
 		</Link>
 	);
 }
+
+/** An `AnyLink` that looks like one: `underline` in running text, `plain` in a menu or list. */
+export const TextLink = ({ variant, ...props }: LinkProps & Pick<StyledLinkProps, "variant">) => (
+	<StyledLink asChild variant={variant}>
+		<AnyLink {...props} />
+	</StyledLink>
+);
 
 const NewTabNote = () => (
 	<VisuallyHidden lang={useSiteLanguage()}>{` ${useShell().words.newTab}`}</VisuallyHidden>

@@ -1,7 +1,6 @@
-import { Link } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
-import { AnyLink } from "../../components/links.tsx";
+import { TextLink } from "../../components/links.tsx";
 import { AS_SOURCE } from "../../document/route-announcer.tsx";
 import { useShell } from "../../document/shell.tsx";
 import { ownPage } from "./own-page.ts";
@@ -18,18 +17,11 @@ interface AnswerLinkProps {
 export function AnswerLink({ href = "", children }: AnswerLinkProps) {
 	const { ownAddresses } = useShell();
 	const page = ownPage(href, location.origin, useHref("/"));
-	if (ownAddresses.includes(href))
-		return (
-			<Link asChild>
-				<AnyLink to={href}>{children}</AnyLink>
-			</Link>
-		);
-	if (page === null) return <span>{children}</span>;
+	const to = ownAddresses.includes(href) ? href : page;
+	if (to === null) return <span>{children}</span>;
 	return (
-		<Link asChild>
-			<AnyLink to={page} state={AS_SOURCE}>
-				{children}
-			</AnyLink>
-		</Link>
+		<TextLink to={to} state={AS_SOURCE}>
+			{children}
+		</TextLink>
 	);
 }

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { AnimatePresence } from "framer-motion";
 import { useEffect, useMemo, useState } from "react";
 import { Boundary } from "../../components/boundary.tsx";
@@ -8,8 +9,7 @@ import { inLanguage } from "../../pages/language.ts";
 import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import { type Chat, useConversation, visitorsChat } from "../conversation/chat-store.ts";
 import { type Conversation, languageOfConversation } from "../conversation/conversation.ts";
-import { ChatWindowContext } from "./chat-window.ts";
-import { Crash } from "./crash.tsx";
+import { ChatWindowContext, useChatWindow } from "./chat-window.ts";
 import { FailureToasts, useFailureToaster } from "./failure-toast.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -65,4 +65,26 @@ function useHasNews({ messages, phase, unanswered }: Conversation, isOpen: boole
 	const [seen, setSeen] = useState(newest);
 	if (isOpen && newest && newest !== seen) setSeen(newest);
 	return !isOpen && newest !== undefined && newest !== seen;
+}
+
+/** Replaces the window after a crash. A second one leads to a new conversation; the text of the old one can be copied. */
+function Crash({ isRepeated, retry }: { isRepeated: boolean; retry(): void }) {
+	const { chat, language, words } = useChatWindow();
+	const texts = [...chat.getConversation().messages.map(({ content }) => content), chat.getDraft()];
+	const beginAnew = () => {
+		chat.restart();
+		chat.write("");
+		retry();
+	};
+	return (
+		<div role="alert" lang={language}>
+			<p>{isRepeated ? words.crashedAgain : words.crashed}</p>
+			{isRepeated && (
+				<textarea readOnly rows={4} value={texts.join("\n\n")} aria-label={words.labels.conversation} />
+			)}
+			<Button size="sm" variant="outline" onClick={isRepeated ? beginAnew : retry}>
+				{isRepeated ? words.labels.newConversation : words.labels.reopen}
+			</Button>
+		</div>
+	);
 }

@@ -1,9 +1,9 @@
-import { Link, Textarea } from "@chakra-ui/react";
+import { Textarea } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject } from "react";
 import { directionOf } from "../../components/direction-of.ts";
 import { IconButton } from "../../components/icon-button.tsx";
-import { AnyLink } from "../../components/links.tsx";
+import { TextLink } from "../../components/links.tsx";
 import { LOCALES } from "../../content/site.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
@@ -71,11 +71,9 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			<p data-part="notice">
 				<span>{hasAsked ? words.shortNotice : words.notice} </span>
 				{privacy && (
-					<Link asChild>
-						<AnyLink to={privacy.href} hrefLang={privacy.language} lang={pageLanguage}>
-							{privacy.label}
-						</AnyLink>
-					</Link>
+					<TextLink to={privacy.href} hrefLang={privacy.language} lang={pageLanguage}>
+						{privacy.label}
+					</TextLink>
 				)}
 			</p>
 		</form>

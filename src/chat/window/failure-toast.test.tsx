@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { snapshotOf } from "../conversation/chat-store.ts";
-import { LEAVING_MS, TOAST_MS } from "./failure-toast.tsx";
-import { noted, renderAssistant, words } from "./testing.tsx";
+import { TOAST_MS } from "./failure-toast.tsx";
+import { LEAVING_MS, noted, renderAssistant, words } from "./testing.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers();

@@ -7,9 +7,6 @@ import type { Unanswered } from "../conversation/conversation.ts";
 /** Time to live in milliseconds. The note with Retry remains. */
 export const TOAST_MS = 8_000;
 
-/** In which it has faded and is removed, by Chakra's default. */
-export const LEAVING_MS = 250;
-
 const newToaster = () => createToaster({ placement: "bottom-end", duration: TOAST_MS });
 
 /** Returns a toaster that reports each failed message, until the next one is sent, and whether it shows one. */

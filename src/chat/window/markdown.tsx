@@ -7,6 +7,7 @@ import { useChatWindow } from "./chat-window.ts";
 import { parsableLength, parseMarkdown, settled } from "./settled.ts";
 
 type Nodes = ReturnType<typeof toHast>;
+type Element = Extract<Nodes, { type: "element" }>;
 
 /** A horizontal scroll container; focusable, so that it can be scrolled by keyboard. */
 function Sideways({ children, ...named }: { children: ReactNode; "data-part": "code" | "table" }) {
@@ -50,24 +51,20 @@ const components: Partial<Components> = {
 	),
 };
 
+const element = (tagName: string, children: Element["children"], properties = {}): Element => ({
+	type: "element",
+	tagName,
+	properties,
+	children,
+});
+
 const BREAK = /(<\/?br\s*\/?>)/i;
 
 /** Renders HTML as text except line breaks, and headings as paragraphs, which stay out of the page's outline. */
 const handlers: Handlers = {
 	html: (_state, { value }: { value: string }) =>
-		value
-			.split(BREAK)
-			.map((part) =>
-				BREAK.test(part)
-					? { type: "element", tagName: "br", properties: {}, children: [] }
-					: { type: "text", value: part },
-			),
-	heading: (state, node) => ({
-		type: "element",
-		tagName: "p",
-		properties: { dataPart: "title" },
-		children: state.all(node),
-	}),
+		value.split(BREAK).map((part) => (BREAK.test(part) ? element("br", []) : { type: "text", value: part })),
+	heading: (state, node) => element("p", state.all(node), { dataPart: "title" }),
 };
 
 /**
@@ -79,8 +76,7 @@ function isolateTexts(node: Nodes): void {
 	node.children = node.children.filter((child) => child.type !== "text" || child.value !== "\n");
 	for (const [index, child] of node.children.entries())
 		if (child.type !== "text") isolateTexts(child);
-		else if (node.children.length > 1)
-			node.children[index] = { type: "element", tagName: "span", properties: {}, children: [child] };
+		else if (node.children.length > 1) node.children[index] = element("span", [child]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useInView } from "framer-motion";
 import { ArrowDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
@@ -23,7 +24,8 @@ export function MessageList(conversation: Conversation) {
 	const turns = turnsOf(messages);
 	const list = useRef<HTMLDivElement>(null);
 	const end = useRef<HTMLDivElement>(null);
-	const hasMore = useIsBelow(end);
+	// The margin is the space below the last button.
+	const hasMore = !useInView(end, { root: list, margin: "0px 0px 24px" });
 	const showEnd = () => {
 		list.current?.scrollTo({ top: list.current.scrollHeight });
 		list.current?.focus({ preventScroll: true });
@@ -70,23 +72,6 @@ export function MessageList(conversation: Conversation) {
 			</VisuallyHidden>
 		</>
 	);
-}
-
-/** Returns whether an element has been scrolled, or pushed by what precedes it, out of its scroll container. */
-function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
-	const [isBelow, setBelow] = useState(false);
-	useEffect(() => {
-		if (!element.current) return;
-		const root = element.current.parentElement;
-		const observer = new IntersectionObserver(
-			([entry]) => setBelow(entry !== undefined && !entry.isIntersecting),
-			// The space below the last button.
-			{ root, rootMargin: "0px 0px 24px" },
-		);
-		observer.observe(element.current);
-		return () => observer.disconnect();
-	}, [element]);
-	return isBelow;
 }
 
 /**

@@ -113,6 +113,9 @@ export const ask = async (question: string) => {
 	await act(async () => fireEvent.keyDown(input(), { key: "Enter" }));
 };
 
+/** Milliseconds in which a toast has faded and is removed, by Chakra's default. */
+export const LEAVING_MS = 250;
+
 /** Fails each test of a file in which React logs an error, and cleans up after it. */
 export function expectNoComplaints(): void {
 	beforeEach(() => {

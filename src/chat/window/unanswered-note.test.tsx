@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { AssistantError } from "../conversation/answer.ts";
-import { LEAVING_MS, TOAST_MS } from "./failure-toast.tsx";
+import { TOAST_MS } from "./failure-toast.tsx";
 import {
 	announced,
 	ask,
@@ -10,6 +10,7 @@ import {
 	expectNoComplaints,
 	input,
 	LANGUAGE,
+	LEAVING_MS,
 	log,
 	noted,
 	renderAssistant,

@@ -28,11 +28,13 @@ export function useDialog(isSending: boolean) {
 	// Beside the page, when asked to open once more.
 	useSignal("assistant", takeFocus);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a sheet is shown in another way
+	// A sheet hides the page that a link or Back leads to. It closes before that page takes the focus.
+	const shownOn = isSheet && key;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a sheet is shown in another way, and on one page only
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		return () => element?.close();
-	}, [isSheet]);
+	}, [shownOn]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: takes the focus when it is shown
 	useLayoutEffect(() => {
 		const element = dialog.current;
@@ -45,10 +47,6 @@ export function useDialog(isSending: boolean) {
 	}, [isSheet, isPresent]);
 	// Below the effect that shows it.
 	useRise(dialog, { leaves: true });
-
-	// A sheet hides the page that a link or Back leads to. It closes before that page takes the focus.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
-	useLayoutEffect(() => (isSheet ? () => dialog.current?.close() : undefined), [isSheet, key]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus at start and end only
 	useLayoutEffect(() => {
