@@ -8,14 +8,14 @@ import { fileAt, files, read, readText } from "./build-output.ts";
 /** Budgets in bytes, with maximum gzip; fonts are already compressed. */
 const BUDGETS = {
 	/** Includes the router's data, a second copy of the content. */
-	document: 30_400,
+	document: 31_000,
 	/** The glossary, a single long page of 120 terms. */
 	glossary: 66_000,
 	/** Scripts of a page's first load. */
-	scripts: 174_000,
+	scripts: 176_500,
 	fonts: 60_000,
 	/** Scripts loaded when the assistant is opened and asked. */
-	assistant: 117_000,
+	assistant: 122_000,
 };
 
 const NAMED = { scripts: /\/assets\/[\w.-]+\.js/g, fonts: /(?<=preload[^>]*)\/assets\/[\w.-]+\.woff2/g };

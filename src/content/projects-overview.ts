@@ -45,7 +45,7 @@ export interface ProjectsOverview<T = string> {
 }
 
 /** First and last step of a project, quoted by the assistant. */
-export const firstConversation: TextBlock<Localized> = {
+const firstConversation: TextBlock<Localized> = {
 	title: { de: "Erstgespräch", en: "First conversation" },
 	text: {
 		de: "Sie schildern, was erreicht werden soll und bis wann. Ich frage nach Systemen, Zuständigkeiten und Grenzen und sage Ihnen offen, ob ich der Richtige dafür bin.",

@@ -12,7 +12,10 @@ const Root = createBlock("div", {
 	},
 });
 
-/** Questions that unfold their answers. */
+/**
+ * Questions that unfold their answers. Native `<details>`, unlike Chakra's accordion: they unfold without scripts, for the
+ * browser's search and in print, and weigh 12 KB less.
+ */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
 	<Root>
 		{questions.map(({ question, answer }) => (
