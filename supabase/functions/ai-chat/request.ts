@@ -47,6 +47,7 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 export function parseChatRequest(value: unknown): ChatRequest {
 	const { messageCharacters, contextEntries, contextEntryCharacters } = CHAT_LIMITS;
 	const { message, context = [], page }: Record<string, unknown> = Object(value);
+	if (message === undefined) throw new Refusal(400, "The message is missing.");
 	if (typeof message !== "string" || message.trim().length > messageCharacters)
 		throw new Refusal(400, `Please send a message of at most ${messageCharacters} characters.`);
 	const visible = visibleText(message).trim();
