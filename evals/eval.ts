@@ -24,13 +24,14 @@ export const columns = {
 	"second site": readLines("../fixtures/second-site/questions.jsonl", secondSite).map(second.judge),
 	conversations: readLines<Conversation>("conversations.jsonl", shipped).flatMap(first.judgeConversation),
 	business: first.judgeBusiness(),
-	"by kind": readLines("golden/kinds.jsonl", shipped).map(first.judge),
+	probes: readLines("golden/kinds.jsonl", shipped).map(first.judge),
+	fresh: readLines("golden/fresh.jsonl", shipped).map(first.judge),
 };
 
-/** Shares of right answers in percent, by kind of question. */
+/** Shares of right answers in percent to questions that were written without a look at samples, by kind. */
 export const rightByKind: Readonly<Record<string, number>> = Object.fromEntries(
 	Array.from(
-		Map.groupBy(columns["by kind"], ({ golden }) => golden.kind ?? ""),
+		Map.groupBy(columns.fresh, ({ golden }) => golden.kind ?? ""),
 		([kind, verdicts]) => [
 			kind,
 			(100 * verdicts.filter(({ missing }) => missing.length === 0).length) / verdicts.length,

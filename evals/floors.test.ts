@@ -12,8 +12,8 @@ const options = { ignore: !isOurs };
 
 /** Minimum shares of right answers, by kind of question. */
 const KINDS = {
-	...{ price: 90, availability: 95, years: 90, need: 80, evidence: 95, particular: 90, certificate: 80 },
-	...{ whether: 70, page: 90, itself: 80, long: 50, technical: 75, talk: 80, suggestion: 95 },
+	...{ price: 55, availability: 70, need: 50, evidence: 35, particular: 50, page: 60, "yes-no": 48 },
+	...{ technology: 75, itself: 75, long: 40, business: 90 },
 };
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
@@ -30,14 +30,14 @@ function assertWithin(verdicts: readonly Verdict[], bounds: Bounds) {
 Deno.test("questions that nobody tuned to are answered as well as before", options, () => {
 	assertWithin(columns["held out"], {
 		right: [73, 100],
-		"right among the places": [87, 100],
-		declined: [77, 100],
+		"right among the places": [88, 100],
+		declined: [74, 100],
 		language: [98, 100],
 		"given to a model": [97, 100],
 		"asked back": [0, 4],
 		"false refusals": [0, 3],
 		characters: [0, 320],
-		"over 500 characters": [0, 14],
+		"over 500 characters": [0, 9],
 	});
 	const followUps = columns["held out"].filter((verdict) => verdict.golden.context);
 	assertWithin(followUps, { "given to a model": [97, 100] });
@@ -45,9 +45,9 @@ Deno.test("questions that nobody tuned to are answered as well as before", optio
 
 Deno.test("conversations are answered as well as before", options, () => {
 	assertWithin(columns.conversations, {
-		right: [72, 100],
-		"right among the places": [84, 100],
-		declined: [35, 100],
+		right: [77, 100],
+		"right among the places": [87, 100],
+		declined: [52, 100],
 		"asked back": [0, 4],
 		"false refusals": [0, 3],
 	});
@@ -55,16 +55,16 @@ Deno.test("conversations are answered as well as before", options, () => {
 
 Deno.test("another owner's site is answered as well as before", () => {
 	assertWithin(columns["second site"], {
-		right: [70, 100],
+		right: [66, 100],
 		"right among the places": [81, 100],
-		declined: [75, 100],
+		declined: [80, 100],
 		"asked back": [0, 3],
 		"false refusals": [0, 11],
 	});
 });
 
 Deno.test("the business comes first, whatever was talked about before", options, () => {
-	assertWithin(columns.business, { right: [94, 100] });
+	assertWithin(columns.business, { right: [98, 100] });
 });
 
 Deno.test("each kind of question is answered as well as before", options, () => {

@@ -39,7 +39,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
 /** Minimum probability of a kind to answer by it rather than to search; of a part of a page, and a detail of a client, that is named. */
 const MIN_KIND = 0.5;
 const MIN_NAMED = 0.35;
-/** Minimum probability of a question about price, time, contract and the like. */
+/** Minimum probability of a question about price, time, contract and the like; half of it if nothing is named. */
 const MIN_BUSINESS = 0.4;
 /** Minimum share of a question's words in a service's text to look there. */
 const MIN_KNOWN = 0.5;
@@ -80,7 +80,8 @@ function answerCell(question: Question, site: Site, leastKind: number): Answer |
 	const least = kind.startsWith(ROLE) && pathsOf(question, site)[0] ? MIN_NAMED : leastKind;
 	// The business comes first, whatever else is named.
 	const isBusiness = kind.startsWith("facts/") && site.passages.get(kind)?.hrefs[0]?.endsWith("#contact");
-	if (probability < (isBusiness ? Math.min(least, MIN_BUSINESS) : least) || kind.startsWith("talk/"))
+	const leastBusiness = question.named.length === 0 ? MIN_BUSINESS / 2 : MIN_BUSINESS;
+	if (probability < (isBusiness ? Math.min(least, leastBusiness) : least) || kind.startsWith("talk/"))
 		return byName(question, site);
 	if (kind.startsWith(ROLE)) return part(kind.slice(ROLE.length), question, site);
 	if (CELLS[kind]) return CELLS[kind](question, site);
