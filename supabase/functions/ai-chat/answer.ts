@@ -6,19 +6,9 @@ import { ownAddresses } from "../../../src/pages/paths.ts";
 import { errorName } from "./log.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
 import { createPrompter } from "./model/prompt.ts";
-import { type Assistant, memoized, type SiteAnswer } from "./site/assistant.ts";
+import { type Assistant, memoized } from "./site/assistant.ts";
 
 export type Answerer = ReturnType<typeof createAnswerer>;
-
-/** How to answer a request. */
-interface Asked {
-	/** Value of the Accept-Language header. */
-	accepted: string;
-	/** Whether a model may be called; else the site answers. */
-	mayAskModel: boolean;
-	/** Aborts the model call when the visitor leaves or the time is up. */
-	signal: AbortSignal;
-}
 
 /**
  * Creates the answerer. It is called in two steps, so that a crash of the site's own answer is an error with a status
@@ -47,37 +37,34 @@ export function createAnswerer(
 	const promptFor = createPrompter(content, promptCharacters);
 
 	/**
-	 * Returns what may be shown of a model's answer, with the place that the site's own search found if it links none.
-	 *
-	 * @throws ModelFault if that is nothing.
+	 * @param accepted Value of the Accept-Language header.
+	 * @param mayAskModel Whether a model may be called; else the site answers.
+	 * @param signal Aborts the model call when the visitor leaves or the time is up.
 	 */
-	async function checked({ message: said, ...report }: Awaited<ReturnType<Model>>, site: SiteAnswer) {
-		const { withOwnLinks } = await import("./model/own-links.ts");
-		const { message, hrefs } = withOwnLinks(said, addressesIn(site.language));
-		if (message.trim() === "") throw new ModelFault({ fault: "empty" });
-		const sources = hrefs.flatMap((href) => {
-			const title = places.get(href);
-			return title === undefined ? [] : { title, href };
-		});
-		return { message, sources: sources.length > 0 ? sources : site.sources.slice(0, 1), report };
-	}
-
-	return function prepare(request: ChatRequest, { accepted, mayAskModel, signal }: Asked) {
+	return function prepare(request: ChatRequest, accepted: string, mayAskModel: boolean, signal: AbortSignal) {
 		const site = assistant.answer(request, accepted);
-		const { language, questions, outcome, passages } = site;
-		const common = { questions, language };
-		const own: ChatAnswer = { ...common, message: site.message, sources: site.sources, origin: "site" };
+		const { message, sources, questions, language, outcome, passages } = site;
+		const own: ChatAnswer = { message, sources, questions, origin: "site", language };
 
 		/** Calls `send` with each delta, which the returned answer replaces. Never rejects. */
 		return async function finish(send: (event: ChatStreamEvent) => void) {
 			if (!model || !mayAskModel || site.isFinal) {
-				send({ delta: own.message });
+				send({ delta: message });
 				return { answer: own, report: { outcome, passages } };
 			}
 			try {
-				const call = await model(promptFor(request, site), signal, (delta) => send({ delta }));
-				const { message, sources, report } = await checked(call, site);
-				const answer: ChatAnswer = { ...common, message, sources, origin: "model" };
+				const prompt = promptFor(request, site);
+				const { message: said, ...report } = await model(prompt, signal, (delta) => send({ delta }));
+				const { withOwnLinks } = await import("./model/own-links.ts");
+				const { message, hrefs } = withOwnLinks(said, addressesIn(language));
+				if (message.trim() === "") throw new ModelFault({ fault: "empty" });
+				const linked = hrefs.flatMap((href) => {
+					const title = places.get(href);
+					return title === undefined ? [] : { title, href };
+				});
+				const answer: ChatAnswer = { ...own, message, origin: "model" };
+				// The place that the site's own search found, if the model links none.
+				answer.sources = linked.length > 0 ? linked : sources.slice(0, 1);
 				if (report.cut) answer.incomplete = true;
 				return { answer, report: { ...report, outcome: "answered" as const, passages } };
 			} catch (error) {

@@ -69,27 +69,25 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 			const { retryAfter, noModel } = await take(keys);
 			if (retryAfter) throw tooMany(retryAfter);
 			const accepted = headers.get("accept-language") ?? "";
-			const finish = answerer(chatRequest, { accepted, mayAskModel: !noModel, signal });
+			const finish = answerer(chatRequest, accepted, !noModel, signal);
 			const stream = headers.get("accept")?.toLowerCase().includes(EVENT_STREAM);
 			const respond = async (send: (event: ChatStreamEvent) => void): Promise<ChatAnswer> => {
 				const { answer, report } = await finish(send);
-				const { message: _, sources = [], questions: __, ...details } = answer;
-				const pages = sources.map(({ href }) => href);
-				note({ ...details, ...report, noModel, pages, status: 200, stream });
+				const { origin, language, incomplete, sources } = answer;
+				const pages = sources?.map(({ href }) => href);
+				note({ origin, language, incomplete, ...report, noModel, pages, status: 200, stream });
 				return answer;
 			};
 			if (!stream) return Response.json(await respond(() => undefined), { headers: cors });
-			const { readable, writable } = new TextEncoderStream();
-			const writer = writable.getWriter();
-			writer.closed.catch(() => reader.abort());
-			const send = (event: ChatStreamEvent) =>
-				writer.write(`data: ${JSON.stringify(event)}\n\n`).catch(() => undefined);
-			// Not awaited, because the reader gets the events meanwhile.
-			void respond(send)
-				.then(send)
-				.then(() => writer.close())
-				.catch(() => writer.abort());
-			return new Response(readable, {
+			const events = new ReadableStream<string>({
+				async start(controller) {
+					const send = (event: ChatStreamEvent) => controller.enqueue(`data: ${JSON.stringify(event)}\n\n`);
+					send(await respond(send));
+					controller.close();
+				},
+				cancel: () => reader.abort(),
+			});
+			return new Response(events.pipeThrough(new TextEncoderStream()), {
 				headers: { ...cors, "content-type": EVENT_STREAM, "x-accel-buffering": "no" },
 			});
 		} catch (error) {
