@@ -1,4 +1,4 @@
-import { EventSourceParserStream, ParseError } from "eventsource-parser/stream";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { ModelSettings } from "../env.ts";
 import type { Prompt } from "./prompt.ts";
 import { textFilter, withoutMarks } from "./template-marks.ts";
@@ -36,12 +36,13 @@ export type Model = (
 	send: (delta: string) => void,
 ) => Promise<ModelReport & { message: string }>;
 
-/** The part of a response or of a stream's event that matters. */
-interface Chunk {
-	choices?: { delta?: Said; message?: Said; finish_reason?: string | null }[];
-	error?: unknown;
+/** The part of an event's choice that matters. */
+interface Choice {
+	delta?: { content?: unknown } | null;
+	message?: { content?: unknown } | null;
+	finish_reason?: string | null;
 }
-type Said = { content?: unknown } | null;
+type Event = Pick<EventSourceMessage, "event" | "data">;
 
 /** Reasons of a proper end; each provider has its own. */
 const PROPER_END = /^(?:stop|eos|eot|end|complete|done|finish|normal)/i;
@@ -55,39 +56,42 @@ const NO_SYSTEM_ROLE =
 
 /** Creates the model for OpenAI or any service with its chat completions API. */
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings): Model {
-	// OpenAI's newer models accept only the former, most other services only the latter.
-	let limit = /^https:\/\/api\.openai\.com\//.test(baseUrl) ? "max_completion_tokens" : "max_tokens";
+	/** How the service wants to be called, as far as it is known. */
+	let known = {
+		// OpenAI's newer models accept only the former, most other services only the latter.
+		limit: /^https:\/\/api\.openai\.com\//.test(baseUrl) ? "max_completion_tokens" : "max_tokens",
+		/** Whether the model takes its rules only as part of the first message. */
+		isMerged: false,
+	};
 	/** A tag that the provider omits before thoughts; expected of models whose name says that they think, else unknown. */
 	let opening = /think|reason|qwq|r1\b/i.test(name) ? "<think>" : undefined;
-	/** Whether the model takes its rules only as part of the first message. */
-	let isMerged = false;
 	const most = { said: MOST_PER_TOKEN.said * maxOutputTokens, sent: MOST_PER_TOKEN.sent * maxOutputTokens };
 
-	async function call(prompt: Prompt, signal: AbortSignal): Promise<Response> {
-		let [by, merged, isFirst] = [limit, isMerged, true];
-		for (;;) {
-			const all = prompt.map(({ content }) => content).join("\n\n");
-			const messages = merged ? [{ role: "user", content: all }] : prompt;
-			const response = await fetch(`${baseUrl}/chat/completions`, {
-				method: "POST",
-				headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
-				body: JSON.stringify({ model: name, messages, stream: true, [by]: maxOutputTokens }),
-				// Another host must not get the visitor's words.
-				redirect: "error",
-				signal,
-			});
-			const { ok, status } = response;
-			if (ok) {
-				[limit, isMerged] = [by, merged];
-				return response;
-			}
-			const refusal = (await Array.fromAsync(textIn(response, most.sent))).join("");
-			const setting = settingOf(status, refusal);
-			if (!merged && NO_SYSTEM_ROLE.test(refusal)) merged = true;
-			else if (isFirst && setting === "CHAT_MAX_OUTPUT_TOKENS")
-				[by, isFirst] = [by === "max_tokens" ? "max_completion_tokens" : "max_tokens", false];
-			else throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
+	/** @param isFirst Whether the limit's other name may be tried. */
+	async function call(prompt: Prompt, signal: AbortSignal, way = known, isFirst = true): Promise<Response> {
+		const all = prompt.map(({ content }) => content).join("\n\n");
+		const messages = way.isMerged ? [{ role: "user", content: all }] : prompt;
+		const response = await fetch(`${baseUrl}/chat/completions`, {
+			method: "POST",
+			headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+			body: JSON.stringify({ model: name, messages, stream: true, [way.limit]: maxOutputTokens }),
+			// Another host must not get the visitor's words.
+			redirect: "error",
+			signal,
+		});
+		const { ok, status } = response;
+		if (ok) {
+			known = way;
+			return response;
 		}
+		const refusal = (await Array.fromAsync(textIn(response, most.sent))).join("");
+		const setting = settingOf(status, refusal);
+		const limit = way.limit === "max_tokens" ? "max_completion_tokens" : "max_tokens";
+		if (!way.isMerged && NO_SYSTEM_ROLE.test(refusal))
+			return call(prompt, signal, { ...way, isMerged: true }, isFirst);
+		if (isFirst && setting === "CHAT_MAX_OUTPUT_TOKENS")
+			return call(prompt, signal, { ...way, limit }, false);
+		throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
 	}
 
 	return async (prompt, signal, send) => {
@@ -96,16 +100,18 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		let finish = "";
 		let broken: ModelReport | undefined;
 		try {
-			for await (const chunk of chunksOf(await call(prompt, signal), most.sent)) {
-				const choice = chunk.choices?.[0];
-				const reason = choice?.finish_reason;
-				if (/error/i.test(reason ?? "")) throw new ModelFault({ fault: "provider_error" });
+			for await (const event of eventsIn(await call(prompt, signal), most.sent)) {
+				if (event.data.trim() === "[DONE]") {
+					finish ||= "done";
+					break;
+				}
+				const { finish_reason: reason, delta, message } = choiceIn(event);
 				// Some send "stop" with every chunk, or the word "null".
-				if (reason && reason !== "null" && !(finish && chunk === DONE)) finish = reason;
+				if (reason && reason !== "null") finish = reason;
 				// Some repeat the whole message at the end.
-				const text = textOf((choice?.delta ?? (said === "" ? choice?.message : undefined))?.content);
-				const delta = visible(text.slice(0, most.said - said.length));
-				if (delta !== "") send(delta);
+				const text = textOf((delta ?? (said === "" ? message : undefined))?.content);
+				const shown = visible(text.slice(0, most.said - said.length));
+				if (shown !== "") send(shown);
 				said += text;
 				if (said.length > most.said) {
 					[said, finish] = [said.slice(0, most.said), "length"];
@@ -133,66 +139,54 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 	};
 }
 
-/** The end of a stream or response, for providers that give no reason. */
-const DONE: Chunk = { choices: [{ finish_reason: "done" }] };
-
-/** Returns a response's text, and ends it after a number of characters. */
-function textIn({ body }: Response, most: number): ReadableStream<string> {
+/** Yields a response's text, and ends it after a number of characters. */
+async function* textIn({ body }: Response, most: number): AsyncGenerator<string> {
 	let length = 0;
-	const bounded = new TransformStream<string, string>({
-		transform(text, stream) {
-			length += text.length;
-			if (length > most) stream.terminate();
-			else stream.enqueue(text);
-		},
-		// The last event may lack its blank line.
-		flush: (stream) => stream.enqueue("\n\n"),
-	});
-	return (body ?? ReadableStream.from([])).pipeThrough(new TextDecoderStream()).pipeThrough(bounded);
+	for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+		length += text.length;
+		if (length > most) return;
+		yield text;
+	}
+	// The last event may lack its blank line.
+	yield "\n\n";
 }
 
 /** Yields the events of a stream, even if it is labelled JSON, or a whole response as one. */
-async function* chunksOf(response: Response, most: number): AsyncGenerator<Chunk> {
-	const isJson = response.headers.get("content-type")?.includes("json");
-	const sent = textIn(response, most);
-	const all = isJson ? (await Array.fromAsync(sent)).join("") : "";
-	if (isJson && !/^\s*(?:event|data|id)?:/.test(all)) {
-		yield checked(JSON.parse(all));
-		return yield DONE;
+async function* eventsIn(response: Response, most: number): AsyncGenerator<Event> {
+	const events: Event[] = [];
+	const parser = createParser({
+		onEvent: (event) => events.push(event),
+		// Some write an error between the events.
+		onError: ({ line = "" }) => /^\s*[[{]/.test(line) && events.push({ event: "error", data: line }),
+	});
+	let sent: AsyncIterable<string> | string[] = textIn(response, most);
+	if (response.headers.get("content-type")?.includes("json")) {
+		const all = (await Array.fromAsync(sent)).join("");
+		const isStream = /^\s*(?:event|data|id)?:/.test(all);
+		sent = [isStream ? all : `data: ${JSON.stringify(JSON.parse(all))}\n\ndata: [DONE]\n\n`];
 	}
-	let isDone = false;
-	let isOdd = false;
-	const events = (isJson ? ReadableStream.from([all]) : sent).pipeThrough(
-		// Some write an error between the events. Thrown here, it would discard those before.
-		new EventSourceParserStream({
-			onError(error) {
-				isOdd ||= error instanceof ParseError && /^\s*[[{]/.test(error.line ?? "");
-			},
-		}),
-	);
-	for await (const { event, data } of events) {
-		if (event === "error") throw new ModelFault({ fault: "provider_error" });
-		isDone = data.trim() === "[DONE]";
-		if (isDone) break;
-		// Some keep the connection alive with empty events.
-		if (data.trim() !== "" && event !== "ping") yield checked(JSON.parse(data));
+	for await (const text of sent) {
+		parser.feed(text);
+		yield* events.splice(0);
 	}
-	if (isOdd) throw new ModelFault({ fault: "provider_error" });
-	if (isDone) yield DONE;
 }
 
 /**
- * Returns an event that belongs to an answer: with choices, about usage or filters, or empty. All others are errors,
- * which have any number of forms.
+ * Returns the choice of an event that belongs to an answer: one with choices, about usage or filters, or empty. All others
+ * are errors, which have any number of forms.
  *
  * @throws ModelFault
  */
-function checked(event: unknown): Chunk {
-	const chunk: Chunk = Object(event ?? {});
+function choiceIn({ event, data }: Event): Choice {
+	// Some keep the connection alive with empty events.
+	if (event === "ping" || (data.trim() === "" && event !== "error")) return {};
+	const { error, ...chunk } = event === "error" ? { error: event } : Object(JSON.parse(data));
 	const names = Object.keys(chunk);
 	const isOurs = names.length === 0 || names.some((name) => /^choices$|usage|filter/.test(name));
-	if (!isOurs || chunk.error) throw new ModelFault({ fault: "provider_error" });
-	return chunk;
+	const choice: Choice = chunk.choices?.[0] ?? {};
+	if (error || !isOurs || /error/i.test(choice.finish_reason ?? ""))
+		throw new ModelFault({ fault: "provider_error" });
+	return choice;
 }
 
 /** Returns the text of a message's content: a string, or a list of parts of which some are thoughts. */

@@ -4,7 +4,6 @@ import type { Language } from "../../../../src/content/types.ts";
 import { fillIn } from "../../../../src/pages/language.ts";
 import { link, pageSections } from "../../../../src/pages/page-markdown.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
-import type { PagePart } from "../../../../src/pages/parts.ts";
 import { titleOf } from "../../../../src/pages/work-markdown.ts";
 import { memoized, type SiteAnswer } from "../site/assistant.ts";
 import type { Passage } from "../site/passages.ts";
@@ -40,7 +39,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 	});
 	return (
 		{ message, context, page = "" }: ChatRequest,
-		site: Pick<SiteAnswer, "language" | "outcome" | "message" | "passages" | "ranked" | "topic">,
+		site: Pick<SiteAnswer, "language" | "outcome" | "message" | "ranked" | "topic">,
 	): Prompt => {
 		const { pages, system } = knowledgeIn(site.language);
 		const visited = pages.get(page);
@@ -123,23 +122,23 @@ function entriesOf({ kind, title, text, hrefs }: Passage, system: string): strin
 function pageWithin(room: number, page: Page, passages: readonly Passage[], withExamples: boolean): string {
 	const [head = "", ...sections] = pageSections(page, (href) => href);
 	const opening = `# Page: ${titleOf(page)}\n\n${head.replace(/^# .*\n+/, "")}`;
-	const leftOut = (parts: readonly PagePart[]) =>
+	const blocks = page.parts.map(({ kind, title }, at) => ({ kind, title, text: sections[at] ?? "" }));
+	const { true: examples = [], false: others = [] } = Object.groupBy(
+		blocks,
+		({ kind }) => `${kind === "scenario"}` as const,
+	);
+	const textsOf = (parts: typeof blocks) => parts.map(({ text }) => text);
+	const leftOut = (parts: typeof blocks) =>
 		parts.length > 0 ? [`(Left out here: ${parts.map(({ title }) => title).join(", ")}.)`] : [];
-	const isExample = ({ kind }: PagePart) => kind === "scenario";
-	const textsOf = (parts: readonly PagePart[]) =>
-		parts.map((part) => sections[page.parts.indexOf(part)] ?? "");
-	const examples = page.parts.filter(isExample);
-	const whole = [
-		opening,
-		...textsOf(page.parts.filter((part) => !isExample(part))),
-		...(withExamples ? textsOf(examples) : leftOut(examples)),
-	].join("\n\n");
+	const whole = [opening, ...textsOf(others), ...(withExamples ? textsOf(examples) : leftOut(examples))].join(
+		"\n\n",
+	);
 	if (whole.length + 2 <= room) return whole;
 	const best = passages
 		.filter(({ example, text }) => text && (withExamples || !example))
 		.map(({ partTitle, title, text, example }) =>
 			[example && `(Fictional example) ${example}`, partTitle, title, text].filter(Boolean).join(": "),
 		);
-	const begun = [opening, ...leftOut(page.parts)].join("\n\n");
+	const begun = [opening, ...leftOut(blocks)].join("\n\n");
 	return [begun, ...within(room - begun.length - 4, best)].join("\n\n");
 }
