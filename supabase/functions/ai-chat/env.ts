@@ -30,7 +30,8 @@ export function readSettings(env: Environment) {
 		read(name, "be an address that starts with https:// or http://, without ? and #", (value) =>
 			/^https?:\/\/[^?#]+$/i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, "") : undefined,
 		);
-	// Other characters would make every request fail, because headers can't hold them.
+	const flag = (name: string) =>
+		read(name, "be true or false", (value) => ({ true: true, false: false })[value]);
 	const secret = (name: string) => read(name, "hold nothing but printable ASCII", parseSecret);
 
 	const apiKey = secret("OPENAI_API_KEY");
@@ -48,7 +49,7 @@ export function readSettings(env: Environment) {
 	const database = databaseUrl && secretKey ? { url: databaseUrl, secretKey } : undefined;
 	const isHosted = database !== undefined && /\.supabase\.co$/.test(new URL(database.url).hostname);
 	const settings = {
-		enabled: read("CHAT_ENABLED", "be true or false", flag) ?? true,
+		enabled: flag("CHAT_ENABLED") ?? true,
 		/** Calls per client. */
 		ratePerMinute: number("CHAT_RATE_PER_MINUTE", 10, 1),
 		ratePerDay: number("CHAT_RATE_PER_DAY", 100, 1),
@@ -66,24 +67,22 @@ export function readSettings(env: Environment) {
 		database,
 		/** What is in front of the function and appends the visitor's address; undefined if that is unknown. */
 		proxy:
-			(read("CHAT_BEHIND_CLOUDFLARE", "be true or false", flag) ?? isHosted)
-				? ("cloudflare" as const)
-				: database && ("other" as const),
+			(flag("CHAT_BEHIND_CLOUDFLARE") ?? isHosted) ? ("cloudflare" as const) : database && ("other" as const),
 	};
 	if (problems.length > 0) throw new Error(problems.join("\n"));
 	return settings;
 }
 
-const flag = (value: string) => (value === "true" ? true : value === "false" ? false : undefined);
-
+/** Other characters would make every request fail, because headers can't hold them. */
 const parseSecret = (value: string) => (/^[\x21-\x7e]+$/.test(value) ? value : undefined);
 
 /** Returns the origins as browsers send them: lower case, and domains with umlauts in their ASCII form. */
 function origins(value: string): string[] | undefined {
 	const entries = value.split(",").filter((entry) => entry.trim() !== "");
-	const urls = entries.flatMap((entry) => (URL.canParse(entry) ? new URL(entry) : []));
-	const named = urls.filter(({ href, origin }) => href === `${origin}/`).map(({ origin }) => origin);
-	return named.length > 0 && named.length === entries.length ? named : undefined;
+	const named = entries
+		.flatMap((entry) => URL.parse(entry) ?? [])
+		.filter(({ href, origin }) => href === `${origin}/`);
+	return named.length > 0 && named.length === entries.length ? named.map(({ origin }) => origin) : undefined;
 }
 
 /** Returns the dictionary's default key, or an empty string. */

@@ -35,23 +35,21 @@ export function withOwnLinks(
 ): { message: string; hrefs: string[] } {
 	if (round > MAX_ROUNDS || TOO_DEEP.test(message))
 		return { message: message.replace(/[<[\]]/g, ""), hrefs: [] };
-	const links: [at: number, href: string][] = [];
+	const hrefs = new Set<string>();
 	const edits: [from: number, to: number, text: string][] = [];
-	const nodes: Node[] = [fromMarkdown(message, OPTIONS)];
-	for (const node of nodes) nodes.push(...(node.children ?? []));
-	for (const { type, url, children = [], ...node } of nodes) {
+	for (const node of withDescendants(fromMarkdown(message, OPTIONS))) {
+		const { type, url = "", children = [] } = node;
 		const [from, to] = rangeOf(node);
 		const [first, last] = [children.at(0), children.at(-1)];
-		const href = allowedHref(url ?? "", allowed);
 		const isLink = type.startsWith("link");
 		if (isLink && first && last) {
+			const href = allowedHref(url, allowed);
 			const [open, close] = href ? ["[", `](${href})`] : ["", ""];
-			if (href !== undefined && href === url) links.push([from, href]);
+			if (href === url) hrefs.add(href);
 			else edits.push([from, rangeOf(first)[0], open], [rangeOf(last)[1], to, close]);
 		} else if (isLink || type === "definition" || type.startsWith("image")) edits.push([from, to, ""]);
 	}
-	const inOrder = links.toSorted(([left], [right]) => left - right).map(([, href]) => href);
-	if (edits.length === 0) return { message, hrefs: [...new Set(inOrder)] };
+	if (edits.length === 0) return { message, hrefs: [...hrefs] };
 	// From the end, so that the positions before it remain right.
 	const edited = edits
 		.toSorted(([left], [right]) => right - left)
@@ -60,8 +58,10 @@ export function withOwnLinks(
 	return withOwnLinks(edited, allowed, round + 1);
 }
 
-const rangeOf = ({ position }: Pick<Node, "position">) =>
-	[position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
+/** Returns a node and those in it, in the text's order. */
+const withDescendants = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(withDescendants)];
+
+const rangeOf = ({ position }: Node) => [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
 
 /** Returns the allowed address that a link means: its own, that of a path without its first slash, or that of its page. */
 function allowedHref(url: string, allowed: ReadonlyMap<string, string>): string | undefined {

@@ -4,6 +4,7 @@ import type { Language } from "../../../../src/content/types.ts";
 import { fillIn } from "../../../../src/pages/language.ts";
 import { link, pageSections } from "../../../../src/pages/page-markdown.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
+import type { PagePart } from "../../../../src/pages/parts.ts";
 import { titleOf } from "../../../../src/pages/work-markdown.ts";
 import { memoized, type SiteAnswer } from "../site/assistant.ts";
 import type { Passage } from "../site/passages.ts";
@@ -11,11 +12,10 @@ import { indented, REMINDER, systemPrompt, within } from "./system-prompt.ts";
 
 export type Prompt = readonly { role: "system" | "user"; content: string }[];
 
-/** Shares of the characters: of the system prompt, and of an earlier message. */
-const SHARES = { system: 0.7, earlier: 1 / 30 };
+/** The system prompt's share of the characters. */
+const SYSTEM_SHARE = 0.7;
 /** Maximum number of passages whose pages, terms and facts the prompt contains, and of pages from the conversation. */
 const MAX_ENTRIES = { passages: 6, topics: 2, earlier: 6 };
-const MAX_EARLIER_CHARACTERS = 500;
 const LANGUAGES = { de: "German", en: "English" };
 
 /**
@@ -35,8 +35,9 @@ export function createPrompter(content: Content, characters: number, today = () 
 				[page.path, ...page.alternates.map(({ href }) => href)].map((path) => [path, page] as const),
 			),
 		);
-		return { pages, system: systemPrompt(content, language, pages, characters * SHARES.system) };
+		return { pages, system: systemPrompt(content, language, pages, characters * SYSTEM_SHARE) };
 	});
+	const earlierCharacters = Math.min(500, characters / 30);
 	return (
 		{ message, context, page = "" }: ChatRequest,
 		site: Pick<SiteAnswer, "language" | "outcome" | "message" | "ranked" | "topic">,
@@ -50,10 +51,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const earlier = context
 			.slice(context.findIndex(({ role }) => role === "user"))
 			.slice(-MAX_ENTRIES.earlier)
-			.map(({ role, content: said }) => ({
-				from: role,
-				text: said.slice(0, Math.min(MAX_EARLIER_CHARACTERS, characters * SHARES.earlier)),
-			}));
+			.map(({ role, content: said }) => ({ from: role, text: said.slice(0, earlierCharacters) }));
 		const asked = [
 			...(visited ? [`# The visitor is reading\n${titleOf(visited)}`] : []),
 			`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`,
@@ -69,7 +67,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const found = [
 			...(isTold ? add([`# What the site's own search answers\n${site.message}`]) : []),
 			...add(best.flatMap((passage) => entriesOf(passage, system))),
-			...pagesFor(site, best, visited, pages).flatMap((each) => {
+			...pagesFor(site, best, page, pages).flatMap((each) => {
 				const own = ranked.filter((passage) => pages.get(passage.page) === each);
 				const isExampleBest = best.some((passage) => passage.example && own.includes(passage));
 				return add([pageWithin(room, each, own, isExampleBest)]);
@@ -86,25 +84,23 @@ export function createPrompter(content: Content, characters: number, today = () 
 function pagesFor(
 	{ topic, outcome }: Pick<SiteAnswer, "topic" | "outcome">,
 	best: readonly Passage[],
-	visited: Page | undefined,
+	visited: string,
 	pages: ReadonlyMap<string, Page>,
 ): Page[] {
-	const [first, ...others] = best
+	const [first = "", ...others] = best
 		// The page of a fact adds something only if the fact is the answer.
 		.filter(({ kind }, at) => kind !== "term" && (kind !== "fact" || at === 0))
-		.map(({ page }) => pages.get(page));
+		.map(({ page }) => page);
 	const topics = Array.from(topic)
+		.filter(([place]) => pages.has(place))
 		.toSorted(([, left], [, right]) => right - left)
-		.flatMap(([place]) => pages.get(place) ?? [])
-		.slice(0, outcome === "declined" ? 0 : MAX_ENTRIES.topics);
+		.slice(0, outcome === "declined" ? 0 : MAX_ENTRIES.topics)
+		.map(([place]) => place);
 	// Facts stand in the system prompt, so the home page, where most of them are proved, is only the answer without one.
-	const isHomeAsked = best[0]?.kind !== "fact" && first?.subject.group === "home";
-	return Array.from(new Set([visited, first, ...topics, ...others])).filter(
-		(page) =>
-			page !== undefined &&
-			page.subject.group !== "glossary" &&
-			(page.subject.group !== "home" || isHomeAsked),
-	) as Page[];
+	const isHomeAsked = best[0]?.kind !== "fact" && pages.get(first)?.subject.group === "home";
+	const left = isHomeAsked ? ["glossary"] : ["glossary", "home"];
+	const found = [visited, first, ...topics, ...others].flatMap((path) => pages.get(path) ?? []);
+	return Array.from(new Set(found)).filter(({ subject }) => !left.includes(subject.group));
 }
 
 /** Returns a matching term, or a fact for which the system prompt had no room. */
@@ -117,28 +113,22 @@ function entriesOf({ kind, title, text, hrefs }: Passage, system: string): strin
 
 /**
  * Returns a page's head and text: all of it or, if that is too long, its best passages, with the titles of the parts that
- * are left out. Worked examples come last, and only if one is asked for.
+ * are left out. Worked examples are given only if one is asked for.
  */
 function pageWithin(room: number, page: Page, passages: readonly Passage[], withExamples: boolean): string {
 	const [head = "", ...sections] = pageSections(page, (href) => href);
 	const opening = `# Page: ${titleOf(page)}\n\n${head.replace(/^# .*\n+/, "")}`;
-	const blocks = page.parts.map(({ kind, title }, at) => ({ kind, title, text: sections[at] ?? "" }));
-	const { true: examples = [], false: others = [] } = Object.groupBy(
-		blocks,
-		({ kind }) => `${kind === "scenario"}` as const,
-	);
-	const textsOf = (parts: typeof blocks) => parts.map(({ text }) => text);
-	const leftOut = (parts: typeof blocks) =>
+	const isLeftOut = ({ kind }: PagePart) => kind === "scenario" && !withExamples;
+	const leftOut = (parts: readonly PagePart[]) =>
 		parts.length > 0 ? [`(Left out here: ${parts.map(({ title }) => title).join(", ")}.)`] : [];
-	const whole = [opening, ...textsOf(others), ...(withExamples ? textsOf(examples) : leftOut(examples))].join(
-		"\n\n",
-	);
+	const given = sections.filter((_, at) => page.parts[at] && !isLeftOut(page.parts[at]));
+	const whole = [opening, ...given, ...leftOut(page.parts.filter(isLeftOut))].join("\n\n");
 	if (whole.length + 2 <= room) return whole;
 	const best = passages
 		.filter(({ example, text }) => text && (withExamples || !example))
 		.map(({ partTitle, title, text, example }) =>
 			[example && `(Fictional example) ${example}`, partTitle, title, text].filter(Boolean).join(": "),
 		);
-	const begun = [opening, ...leftOut(blocks)].join("\n\n");
+	const begun = [opening, ...leftOut(page.parts)].join("\n\n");
 	return [begun, ...within(room - begun.length - 4, best)].join("\n\n");
 }
