@@ -12,17 +12,12 @@ export type Answerer = ReturnType<typeof createAnswerer>;
 
 /**
  * Creates the answerer. It is called in two steps, so that a crash of the site's own answer is an error with a status
- * instead of a broken stream: `prepare` finds the site's answer, and the function that it returns finishes, with the
+ * instead of a broken stream: the first finds the site's answer, and the function that it returns finishes, with the
  * model's if there is one.
  *
  * @param model Absent without a key.
  */
-export function createAnswerer(
-	content: Content,
-	assistant: Assistant,
-	promptCharacters: number,
-	model?: Model,
-) {
+export function createAnswerer(content: Content, assistant: Assistant, promptLength: number, model?: Model) {
 	const { places } = assistant;
 	/** Every address to which answers may link, with the same place's in a language. */
 	const addressesIn = memoized((language: Language) => {
@@ -34,7 +29,7 @@ export function createAnswerer(
 			]),
 		);
 	});
-	const promptFor = createPrompter(content, promptCharacters);
+	const promptFor = createPrompter(content, promptLength);
 
 	/**
 	 * @param accepted Value of the Accept-Language header.

@@ -11,11 +11,7 @@ export const UNKNOWN = "unknown";
  *
  * @param connection Address of the peer, if known.
  */
-export function clientAddress(
-	headers: Headers,
-	connection: string | undefined,
-	proxy: Settings["proxy"],
-): string {
+export function clientAddress(headers: Headers, connection: string | undefined, proxy: Settings["proxy"]) {
 	if (!proxy && connection !== undefined) return normalized(connection);
 	const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
 	const visitor = proxy === "cloudflare" ? headers.get("cf-connecting-ip")?.trim() : "";

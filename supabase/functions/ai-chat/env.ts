@@ -31,7 +31,7 @@ export function readSettings(env: Environment) {
 			/^https?:\/\/[^?#]+$/i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, "") : undefined,
 		);
 	const flag = (name: string) =>
-		read(name, "be true or false", (value) => ({ true: true, false: false })[value]);
+		read(name, "be true or false", (value) => value === "true" || (value === "false" ? false : undefined));
 	const secret = (name: string) => read(name, "hold nothing but printable ASCII", parseSecret);
 
 	const apiKey = secret("OPENAI_API_KEY");

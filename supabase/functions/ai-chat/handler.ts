@@ -7,13 +7,6 @@ import { errorName, type LogEntry } from "./log.ts";
 import { createWindows, type RateLimiter, type Verdict } from "./rate-limit.ts";
 import { Refusal, readChatRequest } from "./request.ts";
 
-interface Dependencies {
-	settings: Settings;
-	answerer: Answerer;
-	limiter: RateLimiter;
-	log(entry: LogEntry): void;
-}
-
 const EVENT_STREAM = "text/event-stream";
 const FAILURE = new Refusal(500, "The assistant could not answer. Please try again later.");
 
@@ -28,7 +21,12 @@ const tooMany = (seconds: number, headers?: Readonly<Record<string, string>>) =>
 	});
 
 /** Creates the chat's request handler; `src/chat/contract.ts` describes the API. */
-export function createHandler({ settings, answerer, limiter, log }: Dependencies) {
+export function createHandler(
+	settings: Settings,
+	answerer: Answerer,
+	limiter: RateLimiter,
+	log: (entry: LogEntry) => void,
+) {
 	// Without a database no count outlives the process, so a random salt suffices.
 	const salt = settings.database?.secretKey ?? crypto.randomUUID();
 	const refusalsOf = createWindows();

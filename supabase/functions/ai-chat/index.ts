@@ -12,11 +12,6 @@ const assistant = createAssistant(shipped, weights);
 // Builds the indexes before a visitor waits for them.
 for (const language of shipped.languages) assistant.answer({ message: "?", context: [] }, language);
 const model = settings.model && openAiModel(settings.model);
-Deno.serve(
-	createHandler({
-		settings,
-		answerer: createAnswerer(shipped, assistant, settings.promptCharacters, model),
-		limiter: createRateLimiter(settings),
-		log: (entry) => console.log(JSON.stringify({ event: "chat", at: new Date(), ...entry })),
-	}),
-);
+const answerer = createAnswerer(shipped, assistant, settings.promptCharacters, model);
+const log = (entry: object) => console.log(JSON.stringify({ event: "chat", at: new Date(), ...entry }));
+Deno.serve(createHandler(settings, answerer, createRateLimiter(settings), log));

@@ -12,9 +12,7 @@ export interface ModelReport {
 	/** Why the answer breaks off, as the provider calls it, such as "length". */
 	cut?: string;
 	/** The setting that probably caused it. */
-	setting?:
-		| `OPENAI_${"API_KEY" | "BASE_URL" | "MODEL"}`
-		| `CHAT_${"MAX_OUTPUT_TOKENS" | "PROMPT_CHARACTERS"}`;
+	setting?: string;
 }
 
 /** A failed model call. Contains nothing that the provider said. */
@@ -46,8 +44,6 @@ type Event = Pick<EventSourceMessage, "event" | "data">;
 
 /** Reasons of a proper end; each provider has its own. */
 const PROPER_END = /^(?:stop|eos|eot|end|complete|done|finish|normal)/i;
-/** Maximum characters for each token of the limit, which some providers ignore: of an answer, and of all that is sent. */
-const MOST_PER_TOKEN = { said: 8, sent: 8_000 };
 /** Minimum characters of a broken answer that is kept; the site's own says more than a shorter one. */
 const MIN_KEPT = 200;
 /** Refusals of the role that the rules have. */
@@ -65,7 +61,8 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 	};
 	/** A tag that the provider omits before thoughts; expected of models whose name says that they think, else unknown. */
 	let opening = /think|reason|qwq|r1\b/i.test(name) ? "<think>" : undefined;
-	const most = { said: MOST_PER_TOKEN.said * maxOutputTokens, sent: MOST_PER_TOKEN.sent * maxOutputTokens };
+	/** Maximum characters of an answer, and of all that is sent: some providers ignore the limit of tokens. */
+	const most = { said: 8 * maxOutputTokens, sent: 8_000 * maxOutputTokens };
 
 	/** @param isFirst Whether the limit's other name may be tried. */
 	async function call(prompt: Prompt, signal: AbortSignal, way = known, isFirst = true): Promise<Response> {
@@ -120,9 +117,11 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 			}
 			signal.throwIfAborted();
 		} catch (error) {
+			const left = signal.reason?.name === "TimeoutError" ? "timeout" : "client_left";
+			const cause = error instanceof SyntaxError ? "bad_answer" : "connection";
 			if (error instanceof ModelFault) broken = error.report;
 			// After its end, an answer can no longer break off.
-			else if (finish === "") broken = { fault: causeOf(error, signal) };
+			else if (finish === "") broken = { fault: signal.aborted ? left : cause };
 		}
 		if (finish === "" && said !== "") broken ??= { fault: "cut_off" };
 		const { message, missing } = withoutMarks(said, opening);
@@ -207,10 +206,4 @@ function settingOf(status: number, said: string): ModelReport["setting"] {
 	if (/model/i.test(said)) return "OPENAI_MODEL";
 	if (status === 403) return "OPENAI_API_KEY";
 	return status === 404 || status === 405 ? "OPENAI_BASE_URL" : undefined;
-}
-
-/** Returns why a call or its stream failed. */
-function causeOf(error: unknown, { aborted, reason }: AbortSignal): string {
-	if (aborted) return reason?.name === "TimeoutError" ? "timeout" : "client_left";
-	return error instanceof SyntaxError ? "bad_answer" : "connection";
 }

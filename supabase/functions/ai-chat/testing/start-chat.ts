@@ -49,12 +49,9 @@ export function startChat(environment: Environment = {}, changes: Changes = {}) 
 	const key = changes.model && { OPENAI_API_KEY: "sk-test" };
 	const settings = readSettings({ CHAT_RATE_PER_MINUTE: "1000", ...key, ...environment });
 	const model = changes.model ?? (settings.model && openAiModel(settings.model));
-	const handler = createHandler({
-		settings,
-		answerer: createAnswerer(content, assistant, settings.promptCharacters, model),
-		limiter: changes.limiter ?? createRateLimiter(settings),
-		log: (entry) => log.push(entry),
-	});
+	const answerer = createAnswerer(content, assistant, settings.promptCharacters, model);
+	const limiter = changes.limiter ?? createRateLimiter(settings);
+	const handler = createHandler(settings, answerer, limiter, (entry) => log.push(entry));
 	const post = (
 		body: BodyInit | null,
 		headers: HeadersInit = {},
