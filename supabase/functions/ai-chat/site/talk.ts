@@ -11,6 +11,7 @@ import {
 	type Site,
 	shareOf,
 	subjectOfPage,
+	tellFact,
 } from "./question.ts";
 import { type Ranked, rank, sharesOf } from "./rank.ts";
 import { answerWith, bestOf, MIN_NEED } from "./search-answer.ts";
@@ -112,6 +113,8 @@ export function followTalk(
 	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
 	function answersTo(question: Question, before: Talk): Answer[] {
 		const { site } = answeringIn(before.language);
+		const listed = site.listed.find(({ passage }) => passage.question === question.message.trim());
+		if (listed) return [tellFact(listed.passage)].filter((each) => !!each);
 		const parts = before.isWhole ? [question.message] : partsIn(question, before.language);
 		const about = question.named.length > 0 ? question.named.flat() : before.about;
 		const isLong = question.tokens.length >= MIN_LONG;
