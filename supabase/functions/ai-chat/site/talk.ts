@@ -66,7 +66,7 @@ const MIN_ASKED = 0.2;
 /** Maximum number of questions of one message that are answered, and of technologies that need no list. */
 const MAX_ANSWERS = 3;
 /** Maximum number of sentences and clauses that are read one by one. */
-const MAX_PARTS = 8;
+const MAX_PARTS = 6;
 const MAX_UNLISTED = 2;
 /** Maximum number of words of a message that is cut in halves, and their minimum probability. */
 const MAX_HALVED = 16;
