@@ -53,10 +53,9 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 				const { withOwnLinks } = await import("./model/own-links.ts");
 				const { message, hrefs } = withOwnLinks(said, addressesIn(language));
 				if (message.trim() === "") throw new ModelFault({ fault: "empty" });
-				const linked = hrefs.flatMap((href) => {
-					const title = places.get(href);
-					return title === undefined ? [] : { title, href };
-				});
+				const linked = hrefs
+					.filter((href) => places.has(href))
+					.map((href) => ({ title: places.get(href) ?? "", href }));
 				const answer: ChatAnswer = { ...own, message, origin: "model" };
 				// The place that the site's own search found, if the model links none.
 				answer.sources = linked.length > 0 ? linked : sources.slice(0, 1);

@@ -1,4 +1,4 @@
-import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { createParser, type EventSourceMessage as Event } from "eventsource-parser";
 import type { ModelSettings } from "../env.ts";
 import type { Prompt } from "./prompt.ts";
 import { textFilter, withoutMarks } from "./template-marks.ts";
@@ -22,17 +22,7 @@ export class ModelFault extends Error {
 	}
 }
 
-/**
- * Asks the model, and returns its whole answer.
- *
- * @param send Called with each delta, as the provider sent it.
- * @throws ModelFault, even after some deltas.
- */
-export type Model = (
-	prompt: Prompt,
-	signal: AbortSignal,
-	send: (delta: string) => void,
-) => Promise<ModelReport & { message: string }>;
+export type Model = ReturnType<typeof openAiModel>;
 
 /** The part of an event's choice that matters. */
 interface Choice {
@@ -40,7 +30,6 @@ interface Choice {
 	message?: { content?: unknown } | null;
 	finish_reason?: string | null;
 }
-type Event = Pick<EventSourceMessage, "event" | "data">;
 
 /** Reasons of a proper end; each provider has its own. */
 const PROPER_END = /^(?:stop|eos|eot|end|complete|done|finish|normal)/i;
@@ -51,7 +40,7 @@ const NO_SYSTEM_ROLE =
 	/system.{0,20}(?:role|message|prompt|instruction)|role.{0,20}system|developer instruction|roles must alternate/i;
 
 /** Creates the model for OpenAI or any service with its chat completions API. */
-export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings): Model {
+export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings) {
 	/** How the service wants to be called, as far as it is known. */
 	let known = {
 		// OpenAI's newer models accept only the former, most other services only the latter.
@@ -91,7 +80,13 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
 	}
 
-	return async (prompt, signal, send) => {
+	/**
+	 * Asks the model, and returns its whole answer.
+	 *
+	 * @param send Called with each delta that may be shown.
+	 * @throws ModelFault, even after some deltas.
+	 */
+	return async (prompt: Prompt, signal: AbortSignal, send: (delta: string) => void) => {
 		const visible = textFilter(opening);
 		let said = "";
 		let finish = "";
