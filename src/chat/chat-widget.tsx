@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { X } from "lucide-react";
+import { createLucideIcon, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
@@ -141,7 +141,7 @@ export function ChatWidget() {
 				onPointerEnter={prefetch}
 				onFocus={prefetch}
 			>
-				{isOpen && !isLoading ? <X aria-hidden /> : <ChatGlyph />}
+				{isOpen && !isLoading ? <X aria-hidden /> : <ChatGlyph aria-hidden size={28} strokeWidth={1.75} />}
 			</button>
 		</Root>
 	);
@@ -151,7 +151,6 @@ export function ChatWidget() {
 function useFirstEnd(): boolean {
 	const [isAtEnd, setAtEnd] = useState(false);
 	useEffect(() => {
-		const footer = document.querySelector("body > footer");
 		let wasThere = false;
 		const observer = new IntersectionObserver(([entry]) => {
 			const isThere = entry?.isIntersecting === true;
@@ -159,7 +158,7 @@ function useFirstEnd(): boolean {
 			if (wasThere && !isThere) observer.disconnect();
 			wasThere = isThere;
 		});
-		if (footer) observer.observe(footer);
+		for (const footer of document.querySelectorAll("body > footer")) observer.observe(footer);
 		return () => observer.disconnect();
 	}, []);
 	return isAtEnd;
@@ -182,18 +181,14 @@ function Failure({ kind, onRestart }: { kind: FailureKind; onRestart(): void }) 
 }
 
 /** A speech bubble with a line and a station. */
-const ChatGlyph = () => (
-	<svg
-		aria-hidden
-		viewBox="0 0 24 24"
-		width="28"
-		height="28"
-		fill="none"
-		stroke="currentColor"
-		strokeWidth="1.75"
-	>
-		<path d="M6.5 4h11A3.5 3.5 0 0 1 21 7.5v6a3.5 3.5 0 0 1-3.5 3.5H11l-5 4v-4.04a3.5 3.5 0 0 1-3-3.46v-6A3.5 3.5 0 0 1 6.5 4Z" />
-		<path d="M7 10.5h2.8M14.2 10.5H17" strokeLinecap="round" />
-		<circle cx="12" cy="10.5" r="2.2" />
-	</svg>
-);
+const ChatGlyph = createLucideIcon("chat", [
+	[
+		"path",
+		{
+			key: "bubble",
+			d: "M6.5 4h11A3.5 3.5 0 0 1 21 7.5v6a3.5 3.5 0 0 1-3.5 3.5H11l-5 4v-4.04a3.5 3.5 0 0 1-3-3.46v-6A3.5 3.5 0 0 1 6.5 4Z",
+		},
+	],
+	["path", { key: "line", d: "M7 10.5h2.8M14.2 10.5H17" }],
+	["circle", { key: "station", cx: "12", cy: "10.5", r: "2.2" }],
+]);

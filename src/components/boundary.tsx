@@ -1,9 +1,9 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 
 interface BoundaryProps {
 	children: ReactNode;
 	/** Renders what replaces children that have thrown, `crashes` times by now. */
-	fallback: (retry: () => void, crashes: number) => ReactNode;
+	fallback: ComponentType<{ crashes: number; retry(): void }>;
 }
 
 /** Contains an error, which would otherwise replace the whole page by the error page. */
@@ -14,6 +14,7 @@ export class Boundary extends Component<BoundaryProps> {
 	retry = () => this.setState({ isBroken: false });
 	override render() {
 		const { isBroken, crashes } = this.state;
-		return isBroken ? this.props.fallback(this.retry, crashes) : this.props.children;
+		const { fallback: Fallback, children } = this.props;
+		return isBroken ? <Fallback crashes={crashes} retry={this.retry} /> : children;
 	}
 }

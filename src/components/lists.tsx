@@ -1,11 +1,10 @@
-import { Link } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { NamedList } from "../content/types.ts";
 import type { PartOf } from "../pages/parts.ts";
 import { type BlockRecipe, createBlock } from "../theme/create-block.ts";
 import { dotted, tags } from "../theme/recipes/lists.ts";
 import { Icon } from "./icon.tsx";
-import { AnyLink } from "./links.tsx";
+import { TextLink } from "./links.tsx";
 
 const Points = createBlock("ul", {
 	base: {
@@ -86,9 +85,7 @@ export function TextBlocks({ blocks, isOrdered }: Pick<PartOf<"blocks">, "blocks
 						<p>{text}</p>
 						{link && (
 							<p data-part="note">
-								<Link asChild>
-									<AnyLink to={link.href}>{link.title}</AnyLink>
-								</Link>
+								<TextLink to={link.href}>{link.title}</TextLink>
 							</p>
 						)}
 					</div>

@@ -1,6 +1,7 @@
-import { Button, IconButton, Textarea } from "@chakra-ui/react";
+import { Button, Textarea } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import type { Ref } from "react";
+import { IconButton } from "../components/icon-button.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import type { ContactWords } from "../content/contact.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -78,7 +79,7 @@ export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismis
 					aria-label={words.copySource}
 				/>
 			)}
-			<IconButton variant="ghost" size="sm" aria-label={words.dismiss} onClick={onDismiss}>
+			<IconButton label={words.dismiss} onClick={onDismiss}>
 				<X aria-hidden />
 			</IconButton>
 		</Root>

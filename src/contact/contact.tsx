@@ -1,5 +1,4 @@
-import { Link } from "@chakra-ui/react";
-import { AnyLink } from "../components/links.tsx";
+import { TextLink } from "../components/links.tsx";
 import { DetailList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import { useShell } from "../document/shell.tsx";
@@ -68,9 +67,9 @@ export function Contact({ contact, directTitle, collaboration, words, portrait }
 					<h3>{directTitle}</h3>
 					<div data-part="addresses">
 						{contact.links?.map(({ label, href }) => (
-							<Link key={href} asChild>
-								<AnyLink to={href}>{label}</AnyLink>
-							</Link>
+							<TextLink key={href} to={href}>
+								{label}
+							</TextLink>
 						))}
 					</div>
 					{collaboration && (

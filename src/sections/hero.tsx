@@ -1,9 +1,9 @@
-import { Badge, Button, Link } from "@chakra-ui/react";
+import { Badge, Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { AvailabilityBadge } from "../components/badge.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
-import { AnyLink } from "../components/links.tsx";
+import { AnyLink, TextLink } from "../components/links.tsx";
 import { SectionLink } from "../components/section-link.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
@@ -132,12 +132,10 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						<ul data-part="clients" aria-labelledby="clients">
 							{clients.map(({ client, href }) => (
 								<li key={href}>
-									<Link asChild variant="plain">
-										<AnyLink to={href} prefetch="intent">
-											<Station />
-											{client}
-										</AnyLink>
-									</Link>
+									<TextLink variant="plain" to={href} prefetch="intent">
+										<Station />
+										{client}
+									</TextLink>
 								</li>
 							))}
 						</ul>

@@ -1,7 +1,6 @@
-import { Link } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
-import { AnyLink } from "../components/links.tsx";
+import { TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import type { PageLink } from "../pages/pages.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -77,20 +76,16 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 			{(previous || next) && (
 				<nav data-part="neighbours" aria-label={words.morePages}>
 					{previous && (
-						<Link asChild variant="plain">
-							<AnyLink rel="prev" to={previous.href} prefetch="intent">
-								<ArrowLeft aria-hidden />
-								<Name page={previous} />
-							</AnyLink>
-						</Link>
+						<TextLink variant="plain" rel="prev" to={previous.href} prefetch="intent">
+							<ArrowLeft aria-hidden />
+							<Name page={previous} />
+						</TextLink>
 					)}
 					{next && (
-						<Link asChild variant="plain">
-							<AnyLink rel="next" to={next.href} prefetch="intent">
-								<Name page={next} />
-								<ArrowRight aria-hidden />
-							</AnyLink>
-						</Link>
+						<TextLink variant="plain" rel="next" to={next.href} prefetch="intent">
+							<Name page={next} />
+							<ArrowRight aria-hidden />
+						</TextLink>
 					)}
 				</nav>
 			)}

@@ -1,7 +1,7 @@
-import { Badge, Button, Link } from "@chakra-ui/react";
+import { Badge, Button } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { AnyLink } from "../components/links.tsx";
+import { AnyLink, TextLink } from "../components/links.tsx";
 import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
 import type { Breadcrumb } from "../pages/pages.ts";
@@ -168,12 +168,7 @@ export function PageHeader({
 }
 
 function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
-	if (href)
-		return (
-			<Link asChild>
-				<AnyLink to={href}>{value}</AnyLink>
-			</Link>
-		);
+	if (href) return <TextLink to={href}>{value}</TextLink>;
 	return badge ? <Badge colorPalette={badge}>{value}</Badge> : value;
 }
 
@@ -186,9 +181,9 @@ function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
 				{trail.map(({ title, href }, index) =>
 					index < trail.length - 1 ? (
 						<li key={href}>
-							<Link asChild variant="plain">
-								<AnyLink to={href}>{title}</AnyLink>
-							</Link>
+							<TextLink variant="plain" to={href}>
+								{title}
+							</TextLink>
 						</li>
 					) : (
 						<li key={href} data-here={index > 1 ? "" : undefined}>

@@ -1,6 +1,5 @@
-import { Link } from "@chakra-ui/react";
 import { AvailabilityBadge } from "../components/badge.tsx";
-import { AnyLink } from "../components/links.tsx";
+import { TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -45,36 +44,32 @@ export function SiteFooter() {
 				<AvailabilityBadge />
 				<div data-part="links">
 					{owner.profiles.map(({ label, url }) => (
-						<Link key={url} asChild variant="plain">
-							<AnyLink to={url} rel="noopener me">
-								{label}
-							</AnyLink>
-						</Link>
+						<TextLink key={url} variant="plain" to={url} rel="noopener me">
+							{label}
+						</TextLink>
 					))}
 					{owner.cvUrl && (
-						<Link asChild variant="plain">
-							<AnyLink to={owner.cvUrl} data-part="cv">
-								{words.cv}
-							</AnyLink>
-						</Link>
+						<TextLink variant="plain" to={owner.cvUrl} data-part="cv">
+							{words.cv}
+						</TextLink>
 					)}
-					<Link asChild variant="plain">
-						<AnyLink to={profile.href}>{profile.label}</AnyLink>
-					</Link>
-					<Link asChild variant="plain">
-						<AnyLink to={`mailto:${owner.email}`}>{owner.email}</AnyLink>
-					</Link>
+					<TextLink variant="plain" to={profile.href}>
+						{profile.label}
+					</TextLink>
+					<TextLink variant="plain" to={`mailto:${owner.email}`}>
+						{owner.email}
+					</TextLink>
 					{/* One loads the code of other kinds of pages ahead, before a deploy can remove it. */}
 					{footer.map(({ href, language, label }, index) => (
-						<Link key={href} asChild variant="plain">
-							<AnyLink
-								to={href}
-								hrefLang={language}
-								prefetch={index === footer.length - 1 ? "render" : "intent"}
-							>
-								{label}
-							</AnyLink>
-						</Link>
+						<TextLink
+							key={href}
+							variant="plain"
+							to={href}
+							hrefLang={language}
+							prefetch={index === footer.length - 1 ? "render" : "intent"}
+						>
+							{label}
+						</TextLink>
 					))}
 					<span>
 						© {year} {owner.name}

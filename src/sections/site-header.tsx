@@ -3,7 +3,7 @@ import { Mail, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Station } from "../components/line.tsx";
-import { AnyLink } from "../components/links.tsx";
+import { TextLink } from "../components/links.tsx";
 import { SectionLink } from "../components/section-link.tsx";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useShell, useTranslations } from "../document/shell.tsx";
@@ -214,18 +214,18 @@ function SectionLinks() {
 /** Links to the same place of the current page's translations, each named in its own language. */
 function LanguageLinks({ isShort }: { isShort?: boolean }) {
 	return useTranslations().map(({ language, href, isSamePage }) => (
-		<Link key={language} asChild variant="plain">
-			<AnyLink
-				data-part="language"
-				to={href}
-				lang={language}
-				hrefLang={language}
-				prefetch="intent"
-				preventScrollReset={isSamePage}
-				aria-label={isShort ? `${language.toUpperCase()}: ${LANGUAGE_NAMES[language]}` : undefined}
-			>
-				{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}
-			</AnyLink>
-		</Link>
+		<TextLink
+			key={language}
+			variant="plain"
+			data-part="language"
+			to={href}
+			lang={language}
+			hrefLang={language}
+			prefetch="intent"
+			preventScrollReset={isSamePage}
+			aria-label={isShort ? `${language.toUpperCase()}: ${LANGUAGE_NAMES[language]}` : undefined}
+		>
+			{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}
+		</TextLink>
 	));
 }

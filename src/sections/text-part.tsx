@@ -1,5 +1,4 @@
-import { Link } from "@chakra-ui/react";
-import { AnyLink } from "../components/links.tsx";
+import { TextLink } from "../components/links.tsx";
 import { PointList } from "../components/lists.tsx";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -36,9 +35,7 @@ export function TextPart({ part }: { part: PartOf<"text"> }) {
 				<ul data-part="links">
 					{links.map(({ label, href }) => (
 						<li key={href}>
-							<Link asChild>
-								<AnyLink to={href}>{label}</AnyLink>
-							</Link>
+							<TextLink to={href}>{label}</TextLink>
 						</li>
 					))}
 				</ul>

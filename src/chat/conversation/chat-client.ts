@@ -1,4 +1,10 @@
-import { CHAT_FUNCTION, CHAT_LIMITS, type ChatAnswer, type ChatRequest } from "../contract.ts";
+import {
+	CHAT_FUNCTION,
+	CHAT_LIMITS,
+	type ChatAnswer,
+	type ChatContextEntry,
+	type ChatRequest,
+} from "../contract.ts";
 import { AssistantError, readAnswer, readAnswerStream } from "./answer.ts";
 
 interface AskOptions {
@@ -9,18 +15,16 @@ interface AskOptions {
 
 export type AskAssistant = ReturnType<typeof createAskAssistant>;
 
-/** Milliseconds for a whole answer: the function's maximum, and five seconds for start and transfer. */
-const ANSWER_TIMEOUT_MS = CHAT_LIMITS.answerMs + 5_000;
-
 /**
  * Returns a function that asks the assistant and throws if there is no answer: an AssistantError with its reason, or
  * another error if the stream is malformed or the call is aborted or times out.
  *
  * @param loadFunctions Loads the backend's client; called for each question, so that a failed load is retried.
+ * @param timeoutMs For a whole answer: the function's maximum, and five seconds for start and transfer.
  */
 export function createAskAssistant(
 	loadFunctions = async () => (await import("./supabase.ts")).supabase.functions,
-	timeoutMs = ANSWER_TIMEOUT_MS,
+	timeoutMs = CHAT_LIMITS.answerMs + 5_000,
 ) {
 	return async (request: ChatRequest, { signal, onDelta }: AskOptions): Promise<ChatAnswer> => {
 		// AbortSignal.any would do, but Safari has it since 17.4 only.
@@ -59,3 +63,21 @@ async function refusalOf(response: Response | undefined) {
 	const body = response?.status === 503 ? await response.json().catch(() => null) : null;
 	return body?.error ? "switchedOff" : "failed";
 }
+
+/**
+ * Builds the request for a new message: trimmed, with page and last messages, within the contract's limits.
+ *
+ * @param earlier Messages before the new one, oldest first.
+ */
+export function chatRequest(earlier: readonly ChatContextEntry[], message: string): ChatRequest {
+	const context = earlier
+		.slice(-CHAT_LIMITS.contextEntries)
+		.map(({ role, content }) => ({ role, content: cut(content, CHAT_LIMITS.contextEntryCharacters) }));
+	const page = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
+	const request = { message: message.trim(), context, page };
+	while (new TextEncoder().encode(JSON.stringify(request)).length > CHAT_LIMITS.bodyBytes) context.shift();
+	return request;
+}
+
+/** Truncates to `characters` UTF-16 code units without splitting a surrogate pair. */
+const cut = (text: string, characters: number) => text.slice(0, characters).replace(/[\uD800-\uDBFF]$/, "");

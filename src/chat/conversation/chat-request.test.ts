@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ChatContextEntry } from "../contract.ts";
 import { CHAT_LIMITS } from "../contract.ts";
-import { chatRequest } from "./chat-request.ts";
+import { chatRequest } from "./chat-client.ts";
 
 const entries = (count: number, content = "Text"): ChatContextEntry[] =>
 	Array.from({ length: count }, (_, index) => ({

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest";
 import { AssistantError } from "./answer.ts";
-import { type Chat, snapshotOf } from "./chat-store.ts";
-import type { KeptChat } from "./kept-chat.ts";
+import type { Chat } from "./chat-store.ts";
+import { type KeptChat, keep } from "./kept-chat.ts";
 import { createTestChat } from "./testing.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -10,7 +10,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const contentsOf = (chat: Chat) => chat.getConversation().messages.map(({ content }) => content);
 
 /** Returns what is left of a chat after a reload. */
-const overReload = (chat: Chat): KeptChat => JSON.parse(JSON.stringify(snapshotOf(chat)));
+const overReload = (chat: Chat): KeptChat => JSON.parse(JSON.stringify(keep(chat)));
 
 describe("the chat", () => {
 	test("sends a trimmed message with the earlier ones, including the greeting", async () => {

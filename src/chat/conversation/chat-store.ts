@@ -4,8 +4,7 @@ import { keptOverReload } from "../../document/kept-over-reload.ts";
 import { isBlank } from "../../pages/blank.ts";
 import { CHAT_LIMITS } from "../contract.ts";
 import { AssistantError } from "./answer.ts";
-import { type AskAssistant, createAskAssistant } from "./chat-client.ts";
-import { chatRequest } from "./chat-request.ts";
+import { type AskAssistant, chatRequest, createAskAssistant } from "./chat-client.ts";
 import {
 	type Conversation,
 	type ConversationEvent,
@@ -124,14 +123,11 @@ export const visitorsChat = (assistant: Pick<ChatDependencies, "greeting" | "lan
 	visitors ??= createChat({
 		...assistant,
 		ask: createAskAssistant(),
-		kept: keptOverReload("assistant-1", () => visitors && snapshotOf(visitors), isKeptChat).kept,
+		kept: keptOverReload("assistant-1", () => visitors && keep(visitors), isKeptChat).kept,
 	});
 	return visitors;
 };
 let visitors: Chat | undefined;
-
-/** Returns what to keep of a chat. */
-export const snapshotOf = (chat: Chat) => keep(chat.getConversation(), chat.getDraft());
 
 export const useConversation = (chat: Chat): Conversation =>
 	useSyncExternalStore(chat.subscribe, chat.getConversation, chat.getConversation);

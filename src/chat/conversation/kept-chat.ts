@@ -33,7 +33,8 @@ export const resume = ({ messages, unanswered }: KeptChat): Conversation => ({
 });
 
 /** Returns what to keep of a chat, whose pending answer ends with the page as if stopped; undefined if it is unused. */
-export function keep(conversation: Conversation, draft: string): KeptChat | undefined {
-	const { messages, unanswered } = converse(conversation, STOPPED, new Date());
+export function keep(chat: { getConversation(): Conversation; getDraft(): string }): KeptChat | undefined {
+	const { messages, unanswered } = converse(chat.getConversation(), STOPPED, new Date());
+	const draft = chat.getDraft();
 	return messages.length > 1 || draft ? { messages, unanswered, draft } : undefined;
 }

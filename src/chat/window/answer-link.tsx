@@ -5,16 +5,11 @@ import { AS_SOURCE } from "../../document/route-announcer.tsx";
 import { useShell } from "../../document/shell.tsx";
 import { ownPage } from "./own-page.ts";
 
-interface AnswerLinkProps {
-	href: string | undefined;
-	children?: ReactNode;
-}
-
 /**
  * A link of an answer. Navigates to the site's own pages, links the owner's addresses, and renders all others as plain
  * text.
  */
-export function AnswerLink({ href = "", children }: AnswerLinkProps) {
+export function AnswerLink({ href = "", children }: { href?: string | undefined; children?: ReactNode }) {
 	const { ownAddresses } = useShell();
 	const page = ownPage(href, location.origin, useHref("/"));
 	const to = ownAddresses.includes(href) ? href : page;

@@ -13,14 +13,8 @@ import { ChatWindowContext, useChatWindow } from "./chat-window.ts";
 import { FailureToasts, useFailureToaster } from "./failure-toast.tsx";
 import { Panel } from "./panel.tsx";
 
-interface AssistantProps {
-	isOpen: boolean;
-	close(): void;
-	chat?: Chat;
-}
-
 /** Everything behind the button. Stays mounted while the window is closed, to announce late answers and failures. */
-export function Assistant({ isOpen, close, chat: given }: AssistantProps) {
+export function Assistant({ isOpen, close, chat: given }: { isOpen: boolean; close(): void; chat?: Chat }) {
 	const { assistant } = useShell();
 	const chat = given ?? visitorsChat(assistant);
 	const conversation = useConversation(chat);
@@ -42,10 +36,7 @@ export function Assistant({ isOpen, close, chat: given }: AssistantProps) {
 		<ChatWindowContext value={chatWindow}>
 			<AnimatePresence>
 				{isOpen && (
-					<Boundary
-						key="window"
-						fallback={(retry, crashes) => <Crash isRepeated={crashes > 1} retry={retry} />}
-					>
+					<Boundary key="window" fallback={Crash}>
 						<Panel conversation={conversation} toasts={toasts} />
 					</Boundary>
 				)}
@@ -68,7 +59,8 @@ function useHasNews({ messages, phase, unanswered }: Conversation, isOpen: boole
 }
 
 /** Replaces the window after a crash. A second one leads to a new conversation; the text of the old one can be copied. */
-function Crash({ isRepeated, retry }: { isRepeated: boolean; retry(): void }) {
+function Crash({ crashes, retry }: { crashes: number; retry(): void }) {
+	const isRepeated = crashes > 1;
 	const { chat, language, words } = useChatWindow();
 	const texts = [...chat.getConversation().messages.map(({ content }) => content), chat.getDraft()];
 	const beginAnew = () => {

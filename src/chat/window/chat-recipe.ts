@@ -7,9 +7,6 @@ import { station } from "../../theme/transit-map.ts";
  */
 export const SHEET_QUERY = "(max-width: 47.99em), (max-height: 26.24em)";
 
-/** Sheets so low that everything except the conversation shrinks. */
-const LOW = "@media (max-height: 26.24em)";
-
 const sheet = {
 	inset: "var(--sheet-top, 0px) 0 auto",
 	width: "full",
@@ -143,13 +140,12 @@ export const ChatRoot = createBlock("dialog", {
 				borderColor: "accent.line",
 			},
 			_after: {
+				...station,
 				content: '""',
 				position: "absolute",
 				inset: "0.25rem auto auto 0",
-				boxSize: "0.875rem",
-				borderRadius: "full",
+				boxSize: "station.sm",
 				borderWidth: "3px",
-				borderColor: "accent.line",
 				bg: "bg.panel",
 			},
 			"&[data-message=user]": {
@@ -174,9 +170,8 @@ export const ChatRoot = createBlock("dialog", {
 		},
 		"& [data-part=answer]": {
 			"& > * + *": { mt: "2.5" },
-			"& ul, & ol": { ps: "5" },
-			"& ul": { listStyleType: "disc" },
-			"& ol": { listStyleType: "decimal" },
+			// As browsers have it.
+			"& ul, & ol": { ps: "5", listStyle: "revert" },
 			"& li::marker": { color: "accent.fg" },
 			"& li + li, & li > * + *": { mt: "1" },
 			"& strong, & th, & [data-part=title]": { fontWeight: "semibold" },
@@ -286,7 +281,8 @@ export const ChatRoot = createBlock("dialog", {
 			"& [data-over]": { color: "danger.fg" },
 			"& [data-part=notice]": { pb: "1.5", pe: "2" },
 		},
-		[LOW]: {
+		/** On so low a sheet, everything except the conversation shrinks. */
+		"@media (max-height: 26.24em)": {
 			"& button, & [data-part=header]": { minHeight: "8" },
 			"& [data-part=choices] button": { py: "1" },
 			"& > form": {

@@ -12,9 +12,7 @@ export function CopyButton({ label, icon: Icon = Copy }: { label: string; icon?:
 		const rendered =
 			currentTarget.closest("[data-message]") ??
 			currentTarget.closest("dialog")?.querySelector("[data-part=messages] > div");
-		if (!rendered) return;
-		const { html, text } = copyOf(rendered);
-		void copy(text, html);
+		if (rendered) void copy(...copyOf(rendered));
 	};
 	return (
 		<>
@@ -30,10 +28,10 @@ const LEFT_OUT =
 	"[data-part=copy], [data-part=next], [data-typing], svg, a [lang], :scope > [data-part=speaker]";
 
 /**
- * Returns messages as they are rendered, as HTML and as plain text, with full addresses and without buttons,
+ * Returns messages as they are rendered, as plain text and as HTML, with full addresses and without buttons,
  * suggestions, drawings, notes to screen readers about links, and a single message's speaker.
  */
-function copyOf(rendered: Element): { html: string; text: string } {
+function copyOf(rendered: Element): [text: string, html: string] {
 	const copy = rendered.cloneNode(true) as Element;
 	for (const left of copy.querySelectorAll(LEFT_OUT)) left.remove();
 	for (const element of copy.querySelectorAll("*")) {
@@ -42,8 +40,10 @@ function copyOf(rendered: Element): { html: string; text: string } {
 		if (href) element.setAttribute("href", href);
 	}
 	const text = plain(copy).replace(/\n{3,}/g, "\n\n");
-	return { html: copy.innerHTML, text: text.trim() };
+	return [text.trim(), copy.innerHTML];
 }
+
+const ENDS: Record<string, string> = { br: "\n", tr: "\n", th: "\t", td: "\t", p: "\n\n" };
 
 function plain(node: Node): string {
 	if (!(node instanceof Element)) return node.textContent ?? "";
@@ -59,9 +59,6 @@ function plain(node: Node): string {
 		const mark = list instanceof HTMLOListElement ? `${list.start + [...list.children].indexOf(node)}.` : "–";
 		return `${mark} ${block.replaceAll("\n", "\n  ")}\n`;
 	}
-	if (tag === "br") return "\n";
-	if (tag === "tr") return `${block}\n`;
-	if (/^t[hd]$/.test(tag)) return `${block}\t`;
-	if (tag === "p") return `${block}\n\n`;
+	if (tag in ENDS) return block + ENDS[tag];
 	return /^(ul|ol|pre|table|blockquote)$/.test(tag) ? `\n${block}\n\n` : inner;
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { snapshotOf } from "../conversation/chat-store.ts";
+import { keep } from "../conversation/kept-chat.ts";
 import { TOAST_MS } from "./failure-toast.tsx";
 import { LEAVING_MS, noted, renderAssistant, words } from "./testing.tsx";
 
@@ -34,7 +34,7 @@ describe("the failure toast", () => {
 
 	test("doesn't report a failure again after a reload", async () => {
 		const { chat } = await fail();
-		const kept = snapshotOf(chat);
+		const kept = keep(chat);
 		cleanup();
 		renderAssistant({ kept });
 		expect(noted()).toBe(words.unanswered.failed);

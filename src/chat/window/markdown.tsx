@@ -9,13 +9,13 @@ import { parsableLength, parseMarkdown, settled } from "./settled.ts";
 type Nodes = ReturnType<typeof toHast>;
 type Element = Extract<Nodes, { type: "element" }>;
 
-/** A horizontal scroll container; focusable, so that it can be scrolled by keyboard. */
-function Sideways({ children, ...named }: { children: ReactNode; "data-part": "code" | "table" }) {
-	const { labels } = useChatWindow().words;
+/** A wide element in a scroll container; focusable, so that it can be scrolled by keyboard. */
+function Sideways({ part, children }: { part: "code" | "table"; children: ReactNode }) {
+	const Tag = part === "code" ? "pre" : "table";
 	return (
 		// biome-ignore lint/a11y: a scroll container, which the keyboard has to reach
-		<div role="group" aria-label={labels[named["data-part"]]} tabIndex={0} {...named}>
-			{children}
+		<div role="group" aria-label={useChatWindow().words.labels[part]} tabIndex={0} data-part={part}>
+			<Tag>{children}</Tag>
 		</div>
 	);
 }
@@ -36,27 +36,16 @@ const Code = ({ children }: { children?: ReactNode }) => (
 );
 
 const components: Partial<Components> = {
-	a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
+	a: AnswerLink,
 	img: ({ alt }) => <span>{alt}</span>,
 	code: Code,
-	pre: ({ children }) => (
-		<Sideways data-part="code">
-			<pre>{children}</pre>
-		</Sideways>
-	),
-	table: ({ children }) => (
-		<Sideways data-part="table">
-			<table>{children}</table>
-		</Sideways>
-	),
+	pre: ({ children }) => <Sideways part="code">{children}</Sideways>,
+	table: ({ children }) => <Sideways part="table">{children}</Sideways>,
 };
 
-const element = (tagName: string, children: Element["children"], properties = {}): Element => ({
-	type: "element",
-	tagName,
-	properties,
-	children,
-});
+function element(tagName: string, children: Element["children"], properties = {}): Element {
+	return { type: "element", tagName, properties, children };
+}
 
 const BREAK = /(<\/?br\s*\/?>)/i;
 
@@ -88,14 +77,10 @@ function render(markdown: string) {
 	return toJsxRuntime(html, { Fragment, jsx, jsxs, components });
 }
 
-interface MarkdownProps {
-	children: string;
-	/** Whether more text may follow. */
-	isPartial?: boolean;
-}
-
-/** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
-export function Markdown({ children, isPartial = false }: MarkdownProps) {
+/**
+ * Renders an answer's Markdown, which may be partial: HTML as text, images as their alternative text, links by AnswerLink.
+ */
+export function Markdown({ children, isPartial = false }: { children: string; isPartial?: boolean }) {
 	const parsed = children.slice(0, parsableLength(children));
 	const rest = children.slice(parsed.length);
 	const isOpen = isPartial && !rest;

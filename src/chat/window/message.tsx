@@ -25,7 +25,6 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 	// Keeps typing and scrolling responsive while a long answer streams; a complete answer renders at once.
 	const growing = useDeferredValue(content);
 	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));
-
 	const plain = <p data-part="plain">{content}</p>;
 
 	return (

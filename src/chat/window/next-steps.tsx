@@ -9,15 +9,13 @@ import type { Conversation } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 /** Most suggestions in an empty window, and after an answer. */
-const MAX_FIRST = 3;
-const MAX_NEXT = 2;
+const MOST = { first: 3, next: 2 };
 
 /** Suggests questions, about the current page first, and offers to copy the visitor's own into the contact form. */
 export function NextSteps({ messages, unanswered }: Conversation) {
 	const { chat, words, language, close } = useChatWindow();
 	const send = useSendSignal();
 	const { assistant, owner, words: shellWords } = useShell();
-	const { suggestions } = assistant;
 	const { questions: ofPage = [] } = usePageFrame();
 	const isInPageLanguage = useSiteLanguage() === language;
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
@@ -26,11 +24,11 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 	const listed = [
 		...(isInPageLanguage ? ofPage : []),
 		...(messages.at(-1)?.questions ?? []),
-		...(isInPageLanguage ? suggestions : []),
+		...(isInPageLanguage ? assistant.suggestions : []),
 	];
 	const questions = [...new Set(listed)]
 		.filter((question) => !unanswered && !asked.includes(question))
-		.slice(0, hasAsked ? MAX_NEXT : MAX_FIRST);
+		.slice(0, hasAsked ? MOST.next : MOST.first);
 	const handOver = () => {
 		const list = asked.map((question) => `– ${question}`).join("\n");
 		send({ to: "contact", message: `${words.inquiry.intro}\n\n${list}` });

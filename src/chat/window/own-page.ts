@@ -8,8 +8,7 @@ const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
  * @param basename The router's base path, such as `/` or `/repo`.
  */
 export function ownPage(href: string, origin: string, basename: string): string | null {
-	const namesPage = /^[^#?]/.test(href.trim());
-	if (!namesPage || !URL.canParse(href, origin)) return null;
+	if (!/^[^#?]/.test(href.trim()) || !URL.canParse(href, origin)) return null;
 	const url = new URL(href, origin);
 	if (url.origin !== origin) return null;
 	const base = basename.replace(/\/$/, "");

@@ -34,21 +34,18 @@ export function settled(streamed: string): string {
 	let block: Nodes = parseMarkdown(markdown);
 	while ("children" in block && block.children.length && !/paragraph|heading|tableCell/.test(block.type))
 		block = block.children.at(-1) as Nodes;
-	const { start } = rangeOf(block);
+	const [start] = rangeOf(block);
 	// A table's first row is a paragraph until its second one.
 	if (block.type === "paragraph" && markdown.startsWith("|", start)) return markdown.slice(0, start);
 	const cuts = textsIn(block).flatMap((text) => {
-		const { start, end } = rangeOf(text);
+		const [start, end] = rangeOf(text);
 		const at = start + markdown.slice(start).search(OPEN_MARK);
 		return at >= start && at < end && markdown.length - at <= MAX_OPEN ? at : [];
 	});
 	return markdown.slice(0, cuts[0]);
 }
 
-const rangeOf = ({ position }: Nodes) => ({
-	start: position?.start.offset ?? 0,
-	end: position?.end.offset ?? 0,
-});
+const rangeOf = ({ position }: Nodes) => [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
 
 const textsIn = (node: Nodes): Nodes[] =>
 	node.type === "text" ? [node] : "children" in node ? node.children.flatMap(textsIn) : [];
