@@ -56,6 +56,7 @@ test("the page behind doesn't scroll", async ({ page }) => {
 	await page.mouse.move(200, 300);
 	await page.mouse.wheel(0, 800);
 	await close.click();
+	await expect(panel).toBeHidden();
 	expect(await scrollTop(page)).toBe(before);
 	await page.mouse.wheel(0, 300);
 	await expect.poll(() => scrollTop(page)).toBe(before + 300);

@@ -102,7 +102,8 @@ test("a table keeps its columns while streaming, and doesn't break or overlap wo
 			return range.getClientRects().length;
 		}),
 	);
-	expect(lines).toEqual([1, 1, 1, 1]);
+	expect(lines.length).toBeGreaterThan(3);
+	expect(new Set(lines)).toEqual(new Set([1]));
 });
 
 test("a streamed answer is announced once on completion, and the input keeps the focus", {

@@ -101,7 +101,7 @@ test("asks, follows, stops, restarts and closes the assistant", async ({ page })
 	await tabTo(page, text.labels.stop, { most: 12 });
 	await enter(page);
 	await expect(typing).toBeHidden();
-	await expect(panel.getByText(text.unanswered.stopped)).toBeVisible();
+	await expect(panel.getByRole("paragraph").filter({ hasText: text.unanswered.stopped })).toBeVisible();
 	await expect(input).toBeFocused();
 
 	await tabTo(page, text.labels.newConversation, { key: "Shift+Tab", most: 20 });
