@@ -21,9 +21,9 @@ export function clientAddress(headers: Headers, connection: string | undefined, 
 /** IPv4 inside IPv6: compatible, mapped, and translated in two ways. */
 const EMBEDDED = ["::/96", "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96"];
 
-/** Drops port and zone, and writes IPv4 inside IPv6 as such. */
+/** Drops the port, and writes IPv4 inside IPv6 as such. */
 function normalized(address: string): string {
-	const bare = address.replace(/%[^\]]*/, "").replace(/^\[(.*)\].*$|^([^:]*):\d+$/, "$1$2");
+	const bare = address.replace(/^\[(.*)\].*$|^([^:]*):\d+$/, "$1$2");
 	if (!ipaddr.isValid(bare)) return bare;
 	const ip = ipaddr.parse(bare);
 	const isEmbedded = EMBEDDED.some((range) => ip.kind() === "ipv6" && ip.match(ipaddr.parseCIDR(range)));

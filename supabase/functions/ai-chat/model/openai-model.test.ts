@@ -139,8 +139,9 @@ for (const [name, parts] of [
 	["a reason before its last usage", [chunk("Antwort.", "eos"), eventOf({ choices: [], usage: {} }), DONE]],
 	[
 		"no, null and empty choices",
-		[eventOf({}), eventOf({ choices: null }), eventOf({ choices: [] }), chunk("Antwort."), END],
+		[eventOf({}), eventOf({ choices: null }), eventOf({ prompt_filter_results: [] }), chunk("Antwort."), END],
 	],
+	["pings", ['event: ping\ndata: {"type":"ping"}\n\n', chunk("Antwort."), END]],
 	[
 		"empty events, comments and CRLF",
 		[": hi\r\n\r\n", "data:\r\n\r\n", "data: null\r\n\r\n", chunk("Antwort.").replaceAll("\n", "\r\n"), END],
@@ -307,6 +308,7 @@ Deno.test("answers a question that is refused after another has learned the limi
 
 for (const [name, setting, answer, times = 1] of [
 	["refuses the key", "OPENAI_API_KEY", () => refusal(SECRET, 401)],
+	["allows the key nothing", "OPENAI_API_KEY", () => refusal(SECRET, 403)],
 	["finds the key invalid", "OPENAI_API_KEY", () => refusal("API key not valid.")],
 	["doesn't know the model", "OPENAI_MODEL", () => refusal("The model `fake-1` does not exist.", 404)],
 	[
@@ -323,6 +325,7 @@ for (const [name, setting, answer, times = 1] of [
 		() => refusal("max_tokens, max_completion_tokens: unknown"),
 		2,
 	],
+	["wants to be paid", undefined, () => refusal("The model needs credit.", 402)],
 	["has no quota left", undefined, () => refusal("The model is busy.", 429)],
 	["is down", undefined, () => refusal(SECRET, 500)],
 ] as [string, string | undefined, () => Response, number?][])
