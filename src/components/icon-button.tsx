@@ -1,11 +1,9 @@
-import { IconButton as ChakraIconButton, type IconButtonProps } from "@chakra-ui/react";
+import { IconButton as ChakraIconButton } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
 
-interface NamedIconButtonProps extends IconButtonProps {
-	/** Accessible name and tooltip. */
-	label: string;
-}
+type IconButtonProps = ComponentProps<typeof ChakraIconButton> & { label: string };
 
-/** A button with an icon and no text. */
-export const IconButton = ({ label, ...props }: NamedIconButtonProps) => (
+/** A button with an icon and no text; `label` is its accessible name and tooltip. */
+export const IconButton = ({ label, ...props }: IconButtonProps) => (
 	<ChakraIconButton variant="ghost" size="sm" aria-label={label} title={label} {...props} />
 );

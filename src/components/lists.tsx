@@ -25,14 +25,8 @@ export function PointList({ items }: { items: readonly string[] }) {
 	);
 }
 
-interface TagListProps {
-	items: readonly string[];
-	/** Accessible name of the list. */
-	label: string;
-}
-
-/** Names of technologies, styled by the block's recipe. */
-export function TagList({ items, label }: TagListProps) {
+/** Names of technologies, styled by the block's recipe; `label` is the list's accessible name. */
+export function TagList({ items, label }: { items: readonly string[]; label: string }) {
 	return (
 		<ul data-part="tags" aria-label={label}>
 			{items.map((item) => (

@@ -3,15 +3,15 @@ import { Link, type LinkProps, useLocation, useNavigate } from "react-router-dom
 import type { HomeSection } from "../content/words.ts";
 import { useShell } from "../document/shell.tsx";
 
-interface SectionLinkProps extends Omit<LinkProps, "to" | "replace"> {
-	section: HomeSection;
-}
-
 /**
  * Links to a section of the home page. On the home page it scrolls there smoothly, or instantly under
  * prefers-reduced-motion.
  */
-export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
+export function SectionLink({
+	section,
+	onClick,
+	...props
+}: Omit<LinkProps, "to"> & { section: HomeSection }) {
 	const { home } = useShell();
 	const { pathname, hash } = useLocation();
 	const navigate = useNavigate();

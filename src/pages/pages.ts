@@ -18,31 +18,19 @@ export interface PageLink {
 	title: string;
 }
 
-/** A page in one of the site's languages. */
-interface Alternate {
-	language: Language;
-	href: SitePath;
-}
-
-export interface Breadcrumb {
-	title: string;
-	/** A page, or a section of the home page. */
-	href: SitePath;
-}
-
 type PageGroup = Subject["group"];
 
 /** A page of the site with its content in order. */
 export interface Page extends Omit<PageDraft, "group" | "services"> {
 	language: Language;
 	/** The page in every language, including its own; empty if there is only one. */
-	alternates: readonly Alternate[];
+	alternates: readonly { language: Language; href: SitePath }[];
 	/** Label above the title, such as "Leistung". */
 	kind: string;
 	/** The home page's section that it belongs to. */
 	section?: HomeSection;
-	/** Breadcrumbs from the home page to this one, inclusive; empty on the home page. */
-	trail: readonly Breadcrumb[];
+	/** Breadcrumbs from the home page to this one, inclusive, pages and sections; empty on the home page. */
+	trail: readonly { title: string; href: SitePath }[];
 	details: readonly Detail[];
 	/** Call to action at the end of the page. */
 	invitation?: string;
@@ -102,7 +90,7 @@ export function pagesOf(content: Content, language: Language): Page[] {
 	});
 }
 
-const alternatesOf = ({ subject, path }: PageDraft, languages: Content["languages"]): Alternate[] =>
+const alternatesOf = ({ subject, path }: PageDraft, languages: Content["languages"]): Page["alternates"] =>
 	subject.group === "legal" || languages.length === 1
 		? []
 		: languages.map((language) => ({ language, href: pathIn(path, language, languages) }));
@@ -133,7 +121,7 @@ export const pathsIn = (content: Content, language: Language): ReadonlyMap<strin
 function trailOf(
 	{ subject: { group }, path, title }: PageDraft,
 	{ words, localPath }: PartSource,
-): Breadcrumb[] {
+): Page["trail"] {
 	if (group === "home") return [];
 	const titles: Partial<Record<PageGroup, string>> = words.trail;
 	const { [group]: parent = path } = PARENTS;

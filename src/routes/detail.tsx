@@ -32,7 +32,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
  * a navigation.
  */
 const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentProps["loaderData"]) => {
-	const { sign, parts, invitation, related, previous, next, ...header } = page;
+	const { sign, parts, invitation, ...header } = page;
 	return (
 		<article>
 			<PageHeader
@@ -44,15 +44,7 @@ const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentP
 				stops={isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined)}
 			/>
 			{isGlossary ? <GlossaryParts parts={parts} /> : <PageParts parts={parts} />}
-			{invitation && (
-				<PageFooter
-					title={page.title}
-					invitation={invitation}
-					related={related}
-					previous={previous}
-					next={next}
-				/>
-			)}
+			{invitation && <PageFooter {...page} invitation={invitation} />}
 		</article>
 	);
 });

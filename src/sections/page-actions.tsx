@@ -5,14 +5,11 @@ import { useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
 
-interface PageActionsProps {
-	title: string;
-	/** Whether the page is made to be printed. */
-	isPrintable?: boolean;
-}
-
-/** The ways from the page titled `title` to the owner: an enquiry that names the page, and a question to the assistant. */
-export function PageActions({ title, isPrintable }: PageActionsProps) {
+/**
+ * The ways from the page titled `title` to the owner: an enquiry that names the page, paper if it is made for that, and a
+ * question to the assistant.
+ */
+export function PageActions({ title, isPrintable }: { title: string; isPrintable?: boolean }) {
 	const { words } = useShell();
 	const send = useSendSignal();
 	// Replaces the title's non-breaking spaces for the mail.

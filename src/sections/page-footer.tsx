@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
-import type { PageLink } from "../pages/pages.ts";
+import type { Page, PageLink } from "../pages/pages.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { PageActions } from "./page-actions.tsx";
 
@@ -37,19 +37,13 @@ const Root = createBlock("div", {
 	},
 });
 
-interface PageFooterProps {
-	/** Title of the page, for the contact form's message. */
-	title: string;
+interface PageFooterProps extends Pick<Page, "title" | "related" | "previous" | "next"> {
 	/** Call to action. */
 	invitation: string;
-	related?: readonly PageLink[];
-	/** Adjacent pages in the order of the cards; the first and the last page have only one. */
-	previous?: PageLink;
-	next?: PageLink;
 }
 
 /** The end of a detail page: call to action, related pages, previous and next page. */
-export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
+export function PageFooter({ title, invitation, related, previous, next }: PageFooterProps) {
 	const { words } = useShell();
 	return (
 		<Root>

@@ -1,15 +1,14 @@
 import { Badge, Button } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
 import { AnyLink, TextLink } from "../components/links.tsx";
 import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
-import type { Breadcrumb } from "../pages/pages.ts";
+import type { Page } from "../pages/pages.ts";
 import type { Detail } from "../pages/parts.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { PageActions } from "./page-actions.tsx";
-import { PageLine, type PageStop } from "./page-line.tsx";
+import { PageLine, type PageLineProps } from "./page-line.tsx";
 
 const Root = createBlock("header", {
 	base: {
@@ -98,19 +97,11 @@ const Root = createBlock("header", {
 	},
 });
 
-interface PageHeaderProps {
-	/** Breadcrumbs, including this page. */
-	breadcrumbs: readonly Breadcrumb[];
-	/** Kind of page, above the title. */
-	kind: string;
-	title: string;
+interface PageHeaderProps extends PageLineProps, Pick<Page, "kind" | "title" | "details"> {
+	breadcrumbs: Page["trail"];
 	/** First sentence of the lead. */
 	opening: string;
 	rest: string;
-	details: readonly Detail[];
-	/** Sign at the start of the page's line. */
-	sign: ReactNode;
-	stops: readonly PageStop[];
 	/** Whether the page leads to an enquiry. */
 	isInviting: boolean;
 	isPrintable: boolean;
@@ -173,7 +164,7 @@ function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
 }
 
 /** Breadcrumbs as stops on a line. */
-function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
+function BreadcrumbTrail({ trail }: { trail: Page["trail"] }) {
 	const { words } = useShell();
 	return (
 		<nav aria-label={words.breadcrumbs}>

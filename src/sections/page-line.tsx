@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Station } from "../components/line.tsx";
 import { useShell } from "../document/shell.tsx";
+import type { PagePart } from "../pages/parts.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { leg, station } from "../theme/transit-map.ts";
@@ -76,19 +77,11 @@ const Root = createBlock("div", {
 	},
 });
 
-/** A part of a page that has a link. */
-export interface PageStop {
-	/** Fragment of the part. */
-	id: string;
-	title: string;
-	/** Kind of part, below its title. */
-	note?: string;
-}
-
-interface PageLineProps {
+export interface PageLineProps {
 	/** Sign at the start of the line. */
 	sign: ReactNode;
-	stops: readonly PageStop[];
+	/** The parts that have a fragment. */
+	stops: readonly Pick<PagePart, "id" | "title" | "note">[];
 }
 
 /** The page's parts as linked stops on a line that starts at a sign; collapsed on narrow screens. */

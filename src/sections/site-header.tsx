@@ -1,7 +1,8 @@
-import { Button, IconButton, Link } from "@chakra-ui/react";
+import { Button, Link } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { IconButton } from "../components/icon-button.tsx";
 import { Station } from "../components/line.tsx";
 import { TextLink } from "../components/links.tsx";
 import { SectionLink } from "../components/section-link.tsx";
@@ -150,8 +151,8 @@ export function SiteHeader() {
 				<div data-part="controls">
 					<LanguageLinks isShort />
 					<ColorModeButton />
-					<IconButton asChild variant="ghost" size="sm">
-						<SectionLink section="contact" data-part="narrow" aria-label={words.writeToMe}>
+					<IconButton asChild label={words.writeToMe}>
+						<SectionLink section="contact" data-part="narrow">
 							<Mail aria-hidden />
 						</SectionLink>
 					</IconButton>
@@ -162,12 +163,10 @@ export function SiteHeader() {
 					</Button>
 					<IconButton
 						ref={menuButton}
-						variant="ghost"
-						size="sm"
 						data-part="narrow"
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
-						aria-label={isMenuOpen ? words.closeMenu : words.openMenu}
+						label={isMenuOpen ? words.closeMenu : words.openMenu}
 						onClick={() => setOpenOn(isMenuOpen ? null : key)}
 					>
 						{isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
