@@ -10,7 +10,7 @@ type Nodes = ReturnType<typeof toHast>;
 type Element = Extract<Nodes, { type: "element" }>;
 
 /** A wide element in a scroll container; focusable, so that it can be scrolled by keyboard. */
-function Sideways({ part, children }: { part: "code" | "table"; children: ReactNode }) {
+function Sideways({ "data-part": part, children }: { "data-part": "code" | "table"; children: ReactNode }) {
 	const Tag = part === "code" ? "pre" : "table";
 	return (
 		// biome-ignore lint/a11y: a scroll container, which the keyboard has to reach
@@ -39,8 +39,8 @@ const components: Partial<Components> = {
 	a: AnswerLink,
 	img: ({ alt }) => <span>{alt}</span>,
 	code: Code,
-	pre: ({ children }) => <Sideways part="code">{children}</Sideways>,
-	table: ({ children }) => <Sideways part="table">{children}</Sideways>,
+	pre: ({ children }) => <Sideways data-part="code">{children}</Sideways>,
+	table: ({ children }) => <Sideways data-part="table">{children}</Sideways>,
 };
 
 function element(tagName: string, children: Element["children"], properties = {}): Element {
