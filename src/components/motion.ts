@@ -22,7 +22,7 @@ export function useRise(ref: RefObject<HTMLElement | null>, { leaves = false } =
 	useLayoutEffect(() => {
 		const element = ref.current;
 		// A dialog that the browser itself has closed is no longer visible.
-		const moves = element?.checkVisibility() && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+		const moves = element?.getClientRects().length && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 		const animation = moves ? animate(element, isPresent ? COMES : GOES, isPresent ? SLOW : FAST) : null;
 		if (remove) Promise.resolve(animation).then(remove);
 		return () => animation?.cancel();
