@@ -49,15 +49,18 @@ export const colophon: Colophon<Localized> = {
 				text: { de: "Für Herkunft, Länge und Anzahl", en: "On origin, length and number" },
 			},
 			{
-				title: { de: "Suche", en: "Search" },
+				title: { de: "Verstehen", en: "Understanding" },
 				text: {
-					de: "Nach Wörtern und nach gelernten Beispielfragen",
-					en: "By words, and by sample questions learned",
+					de: "Was gefragt ist, an Beispielen gelernt, und worüber",
+					en: "What is asked, learned from examples, and about what",
 				},
 			},
 			{
 				title: { de: "Auswahl", en: "Choice" },
-				text: { de: "Antworten, nachfragen oder ablehnen", en: "Answer, ask back or decline" },
+				text: {
+					de: "Antworten, sonst suchen, nachfragen oder ablehnen",
+					en: "Answer, else search, ask back or decline",
+				},
 			},
 			{
 				title: { de: "Antwort", en: "Answer" },
