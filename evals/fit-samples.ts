@@ -58,15 +58,19 @@ export function fitSamples(samples: Features, { least, penalty }: Sparsity): Fit
 		least,
 		penalty,
 	});
+	const lengths = Array.from(samples.values(), ({ length }) => length);
+	const mean = questions.length / labels.length;
 	const bias = createRow(-Infinity, 0);
 	const rows = new Map(Array.from(used, (feature) => [feature, createRow(0, penalty)] as const));
 	for (let step = 0; step < EPOCHS * questions.length; step++) {
 		// Neighbours are alike, so questions are visited in strides.
 		const { label = 0, features = [] } = questions[(step * STRIDE) % questions.length] ?? {};
+		// Labels with many samples are not asked for more often.
+		const importance = Math.sqrt(mean / (lengths[label] ?? 1));
 		const active = [bias, ...features.flatMap((feature) => rows.get(feature) ?? [])];
 		const scores = labels.map((_, at) => active.reduce((sum, { weights }) => sum + (weights[at] ?? 0), 0));
 		for (const [at, share] of softmax(scores).entries()) {
-			const error = share - Number(at === label);
+			const error = importance * (share - Number(at === label));
 			if (Math.abs(error) < TOLERANCE) continue;
 			for (const { weights, squares, least, penalty } of active) {
 				squares[at] = (squares[at] ?? 0) + error * error;
@@ -77,10 +81,7 @@ export function fitSamples(samples: Features, { least, penalty }: Sparsity): Fit
 	}
 	return {
 		labels,
-		// Labels with many samples are not asked for more often.
-		biases: Array.from(samples.values(), ({ length }, at) =>
-			Number(((bias.weights[at] ?? 0) - Math.log(length) / 2).toFixed(1)),
-		),
+		biases: Array.from(bias.weights, (weight) => Number(weight.toFixed(1))),
 		steps: new Map(
 			Array.from(rows, ([feature, { weights }]) => [
 				feature,

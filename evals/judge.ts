@@ -2,8 +2,8 @@ import { CHAT_LIMITS, type ChatContextEntry } from "../src/chat/contract.ts";
 import type { Content } from "../src/content/content.ts";
 import { createPrompter } from "../supabase/functions/ai-chat/model/prompt.ts";
 import { createAssistant, type SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
+import type { SampleWeights } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
-import type { Weights } from "../supabase/functions/ai-chat/site/understand.ts";
 import business from "./business.json" with { type: "json" };
 import { type Conversation, type GoldenQuestion, leadsTo, missingFrom, unwantedIn } from "./golden-set.ts";
 
@@ -20,7 +20,7 @@ export interface Verdict {
 }
 
 /** Creates a judge, which asks the assistant of a site questions, without HTTP and without a model. */
-export function createJudge(content: Content, weights: Weights) {
+export function createJudge(content: Content, weights: SampleWeights) {
 	const assistant = createAssistant(content, weights);
 	const promptFor = createPrompter(content, 44_000);
 	const textsAt = new Map<string, string>();

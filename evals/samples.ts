@@ -5,7 +5,7 @@ import { createDetector } from "../supabase/functions/ai-chat/site/detect-langua
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { sampleStems } from "../supabase/functions/ai-chat/site/stems.ts";
 import { createReader } from "../supabase/functions/ai-chat/site/subjects.ts";
-import { formOf, PARTICULAR, ROLE } from "../supabase/functions/ai-chat/site/understand.ts";
+import { formOf, kindOfRole, NEED, PARTICULAR } from "../supabase/functions/ai-chat/site/understand.ts";
 
 /** Sample questions by label. */
 export type Samples = ReadonlyMap<string, readonly string[]>;
@@ -13,14 +13,12 @@ export type Samples = ReadonlyMap<string, readonly string[]>;
 export type Features = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const FOLDER = `${import.meta.dirname}/questions`;
-/** Stands for a name that no site has. */
-const UNHEARD = ["Zorblax", "Qwertix", "Flumbor"];
 const DATES = ["2027-03-01", "1.2.", "Q2 2027", "Februar", "January"];
 
 /**
- * Reads the samples about any owner, labelled by kind, or those about this owner's pages, labelled by passage; a new owner
- * deletes the latter and their folder. They name the owner `{name}`, a client `{client}`, a technology, service or term
- * `{thing}` (also `{term}` and `{other}`), a certificate `{cert}`, a `{date}` and a `{number}`.
+ * Reads the samples about any owner, labelled by kind, or those about this owner's pages, labelled by passage, with "need" before
+ * it for problems that it helps with; a new owner deletes the latter and their folder. They name the owner `{name}`, a client `{client}`, a technology, service or term
+ * `{thing}`, a certificate `{cert}`, a `{date}` and a `{number}`.
  */
 export function readSamples(folder: "general" | "pages"): Samples {
 	const files = existsSync(`${FOLDER}/${folder}`) ? readdirSync(`${FOLDER}/${folder}`).toSorted() : [];
@@ -48,7 +46,11 @@ export function featuresOf(
 		Array.from(sites, ([language, passages]) => [language, createReader(content, language, passages)]),
 	);
 	const detect = createDetector((language) => (sites.get(language) ?? []).map(({ text }) => text));
-	const read = (sample: string) => formOf(sample, readers.get(detect(sample) ?? first)?.(sample) ?? []);
+	const read = (sample: string) =>
+		formOf(
+			sample,
+			(readers.get(detect(sample) ?? first)?.(sample) ?? []).map(({ stem }) => stem),
+		);
 	const readKept = (folder: "general" | "pages") =>
 		new Map(Array.from(readSamples(folder), ([label, all]) => [label, all.filter((_, at) => isKept(at))]));
 	const general = readKept("general");
@@ -71,13 +73,18 @@ export function featuresOf(
 			);
 	}
 	for (const passage of sites.get(first) ?? []) {
-		const samples = pages.get(passage.id);
-		if (samples)
-			add(general.has(ROLE + passage.role) && isClient(passage) ? ROLE + passage.role : PARTICULAR, samples);
+		const kind = isClient(passage) ? kindOfRole(passage.role) : PARTICULAR;
+		add(general.has(kind) ? kind : PARTICULAR, pages.get(passage.id) ?? []);
+		add(NEED, pages.get(`${NEED} ${passage.id}`) ?? []);
 	}
 	return {
 		kinds,
-		passages: new Map(Array.from(pages, ([label, all]) => [label, all.map(sampleStems)])),
+		passages: new Map(
+			Array.from(sites.get(first) ?? [], ({ id }): [string, string[][]] => [
+				id,
+				[...(pages.get(id) ?? []), ...(pages.get(`${NEED} ${id}`) ?? [])].map(sampleStems),
+			]).filter(([, all]) => all.length > 0),
+		),
 	};
 }
 
@@ -102,18 +109,14 @@ function createFiller(content: Content, passages: readonly Passage[]) {
 		date: DATES,
 		number: ["3", "12", "40"],
 	};
-	const alias: Readonly<Record<string, string>> = { term: "thing", other: "thing" };
 	let turn = 0;
 	const filled = (sample: string, isStrange: boolean) =>
 		sample.replace(/\{(\w+)\}/g, (_, name: string) => {
-			const field = alias[name] ?? name;
-			const strange = isStrange && ["thing", "cert"].includes(field) ? UNHEARD : undefined;
-			const names = strange ?? values[field] ?? UNHEARD;
+			const names = isStrange && ["thing", "cert"].includes(name) ? [] : (values[name] ?? []);
 			turn += 1;
-			return names[(turn * 7) % names.length] ?? UNHEARD[0] ?? "";
+			// A name that no site has, and no other sample.
+			return names[(turn * 7) % names.length] ?? `Zorblax${turn}`;
 		});
 	return (sample: string): string[] =>
-		/\{(thing|term|cert)\}/.test(sample)
-			? [filled(sample, false), filled(sample, true)]
-			: [filled(sample, false)];
+		/\{(thing|cert)\}/.test(sample) ? [filled(sample, false), filled(sample, true)] : [filled(sample, false)];
 }

@@ -6,7 +6,10 @@ import type { Localized } from "./types.ts";
  */
 export const replies = {
 	yes: { de: "Ja.", en: "Yes." },
-	no: { de: "Nein, „{about}“ nennt diese Website nicht.", en: "No, this site doesn’t mention “{about}”." },
+	notCertified: {
+		de: "Nein, ein Zertifikat zu „{about}“ nennt diese Website nicht.",
+		en: "No, this site doesn’t mention a certificate for “{about}”.",
+	},
 	/** A page's text, below its place. */
 	shown: { de: "Auf der Seite {page} steht unter {title}:", en: "The page {page} says under {title}:" },
 	shownWhole: { de: "Auf der Seite {page} steht:", en: "The page {page} says:" },
@@ -89,8 +92,8 @@ export const replies = {
 		en: "Hello! Ask me about {name}’s services, projects or certifications, or how to get in touch.",
 	},
 	"talk/thanks": {
-		de: "Gern! Wenn Sie mehr besprechen möchten, erreichen Sie {name} über das Kontaktformular.",
-		en: "You’re welcome! To discuss more, write to {name} through the contact form.",
+		de: "Gern! Wenn noch etwas offen ist, fragen Sie einfach.",
+		en: "You’re welcome! If anything else is open, just ask.",
 	},
 	"talk/agreement": {
 		de: "Gut. Was möchten Sie noch wissen?",

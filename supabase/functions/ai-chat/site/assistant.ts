@@ -18,15 +18,15 @@ import { pathIn } from "../../../../src/pages/language.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./detect-language.ts";
-import { createFinder, type Topic } from "./find.ts";
+import type { SampleWeights } from "./likeness.ts";
 import { type Passage, passagesOf, technologyId } from "./passages.ts";
 import { kindOf, subjectOfPage } from "./question.ts";
+import { createRanking, type Topic } from "./rank.ts";
 import { isReply, sayIn } from "./replies.ts";
-import { createSearch } from "./search.ts";
 import { subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
 import { type Answering, emptyTalk, followTalk, type Talk } from "./talk.ts";
-import { createUnderstanding, type Weights } from "./understand.ts";
+import { createUnderstanding } from "./understand.ts";
 
 /** An answer from the site's own content, with its sources. */
 export interface SiteAnswer {
@@ -71,7 +71,7 @@ const MIN_RELATED = 0.05;
 const MAX_REPLAYED = { questions: 5, characters: 200 };
 
 /** Creates the assistant, with an index per language that is built on its first question. */
-export function createAssistant(content: Content, weights: Weights): Assistant {
+export function createAssistant(content: Content, samples: SampleWeights): Assistant {
 	const { languages } = content;
 	const sayingIn = memoized((language: Language) => sayIn(content, language));
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
@@ -87,10 +87,10 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const answeringIn = memoized((language: Language): Answering => {
 		const passages = passagesIn(language);
 		const evidence = evidenceOf(pagesIn(language));
-		const understand = createUnderstanding(content, language, passages, weights.samples);
+		const understand = createUnderstanding(content, language, passages, samples);
 		return {
 			understand,
-			find: createFinder(passages, createSearch(passages, content.synonyms), understand),
+			rank: createRanking(passages, understand),
 			site: {
 				...{ content, language, say: sayingIn(language), pages: originalsIn(language) },
 				passages: new Map(passages.map((passage) => [passage.id, passage])),
@@ -140,7 +140,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 					...Object.values(replies).map((reply) => reply[language]),
 				])
 			: () => languages[0];
-	const follow = followTalk(answeringIn, detect, weights);
+	const follow = followTalk(answeringIn, detect);
 	/** Returns the page that the visitor is on as the first subject of a talk. */
 	function visited(path: string): Subject | undefined {
 		for (const language of languages)

@@ -42,12 +42,18 @@ export interface Alike {
 	features: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/**
- * Compares a message with the samples of each label.
- *
- * @param alike Replacements for words that no sample contains, by stem.
- */
-export type Comparison = (features: readonly string[], alike?: ReadonlyMap<string, string>) => Alike;
+/** A classifier of a group of labels. */
+export interface Comparison {
+	/** Compares features with those of each label's samples. */
+	compare(features: readonly string[]): Alike;
+	/**
+	 * Returns the word of the samples that stands for a word: the longest end of a compound, which says what kind of thing
+	 * it is, a similar one, or `UNKNOWN`.
+	 *
+	 * @param alike Similar words, by stem.
+	 */
+	closest(word: string, alike: ReadonlyMap<string, string>): string;
+}
 
 /** Creates a comparison for each group of labels. */
 export function comparisonsWith({
@@ -58,43 +64,41 @@ export function comparisonsWith({
 	steps,
 }: SampleWeights): Comparison[] {
 	const [placesOf, stepsOf] = [places.split(" "), steps.split(" ")];
-	const indices = new Map(all.split(" ").map((feature, at) => [feature, at]));
+	const rows = all
+		.split(" ")
+		.map((feature, at) => [feature, readWeights(placesOf[at] ?? "", stepsOf[at] ?? "")] as const);
 	return groups.map((labels, group) => {
 		const start = groups.slice(0, group).reduce((sum, { length }) => sum + length, 0);
-		/** Returns a feature's labels in this group and their weights, if it has any. */
-		const weightsOf = (feature: string) => {
-			const at = indices.get(feature);
-			if (at === undefined) return undefined;
-			const own = readWeights(placesOf[at] ?? "", stepsOf[at] ?? "").flatMap(([place, weight]) =>
-				place >= start && place < start + labels.length ? [[place - start, weight] as const] : [],
-			);
-			return own.length > 0 ? own : undefined;
-		};
-		/** Returns the weights of the longest known end of a compound, which says what kind of thing it is. */
-		const weightsOfEnd = (word: string) => {
-			for (let at = 1; at <= word.length - MIN_PART; at++) {
-				const weights = weightsOf(word.slice(at));
-				if (weights) return weights;
-			}
-			return undefined;
-		};
-		const guess = (word: string, alike?: ReadonlyMap<string, string>) =>
-			weightsOfEnd(word) ?? weightsOf(alike?.get(word) ?? UNKNOWN);
-		return (features, alike) => {
-			const scores = [...(biases[group] ?? [])];
-			const typical = new Map<string, Set<string>>();
-			for (const feature of new Set(features))
-				for (const [label, steps] of weightsOf(feature) ??
-					((isWord(feature) && guess(feature, alike)) || [])) {
-					scores[label] = (scores[label] ?? 0) + steps * STEP;
-					const name = labels[label] ?? "";
-					typical.set(name, (typical.get(name) ?? new Set()).add(feature));
-				}
-			const shares = softmax(scores);
-			return {
-				labels: new Map(labels.map((label, at) => [label, shares[at] ?? 0] as const)),
-				features: typical,
-			};
+		const weights = new Map(
+			rows.flatMap(([feature, row]) => {
+				const own = row.filter(([place]) => place >= start && place < start + labels.length);
+				return own.length > 0 ? [[feature, own] as const] : [];
+			}),
+		);
+		return {
+			closest(word, alike) {
+				if (!isWord(word) || weights.has(word)) return word;
+				for (let at = 1; at <= word.length - MIN_PART; at++)
+					if (weights.has(word.slice(at))) return word.slice(at);
+				const similar = alike.get(word) ?? "";
+				return weights.has(similar) ? similar : UNKNOWN;
+			},
+			compare(features) {
+				const scores = [...(biases[group] ?? [])];
+				const typical = new Map<string, Set<string>>();
+				for (const feature of new Set(features))
+					for (const [place, steps] of weights.get(feature) ?? []) {
+						const label = place - start;
+						scores[label] = (scores[label] ?? 0) + steps * STEP;
+						const name = labels[label] ?? "";
+						typical.set(name, (typical.get(name) ?? new Set()).add(feature));
+					}
+				const shares = softmax(scores);
+				return {
+					labels: new Map(labels.map((label, at) => [label, shares[at] ?? 0] as const)),
+					features: typical,
+				};
+			},
 		};
 	});
 }

@@ -1,59 +1,69 @@
+import type { Passage } from "./passages.ts";
 import {
 	type Answer,
-	familyOf,
 	namedIn,
 	pathsOf,
 	type Question,
 	type Site,
+	shareOf,
 	subjectOf,
 	tell,
 } from "./question.ts";
 import { quote } from "./quote.ts";
+import { confidenceIn } from "./rank.ts";
 import { show } from "./show.ts";
-import { subjectStems } from "./stems.ts";
+import { stemsOf, subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
-import { ROLE } from "./understand.ts";
+import { kindOfRole, NEED, PARTICULAR } from "./understand.ts";
 
 /** Minimum share of a service in what a need is like, and what a technology adds that belongs to one. */
-const MIN_SERVICE = 0.3;
+const MIN_SERVICE = 0.2;
 const TECHNOLOGY = 0.3;
+/** Kinds that ask for practice examples. */
+const EXAMPLES = ["start", "phases", "results"].map(kindOfRole);
+/** Minimum share of examples in what is asked, of a question's words in one, and of one in the topic, to tell it. */
+const MIN_EXAMPLE = 0.1;
+const MIN_COVERED = 0.75;
+const MIN_TOPIC = 0.5;
+/** Minimum probability of a need, which no example answers. */
+const MIN_NEED = 0.15;
 
 /** Shows the part of a page that has a role, of the page that is asked about. */
 export function part(role: string, question: Question, site: Site): Answer | undefined {
 	const { named, before, ranked, about } = question;
-	const family = familyOf(ROLE + role);
-	const isMore = about !== "" || named.length > 1;
-	for (const path of pathsOf(question, site)) {
-		const all = [...site.passages.values()].filter(
-			(passage) => passage.page === path && family.includes(ROLE + passage.role),
-		);
+	for (const path of [...pathsOf(question, site), ...certificatesIn(question, site)]) {
+		const isAsked = (each: string) => kindOfRole(each) === kindOfRole(role);
+		const all = [...site.passages.values()].filter(({ page, role }) => page === path && isAsked(role));
 		// Of several examples, the best match is meant; further words ask for a particular of the page.
+		const isMore = about !== "" || named.length > 1;
 		const own = ranked.filter(({ passage }) => all.includes(passage) || (isMore && passage.page === path));
 		const best = own[0]?.passage ?? all[0];
 		const page = site.pages.get(path);
-		if (best && page)
-			return tell(
-				show(best, page, site),
-				[best],
-				[...named.flat(), ...before].filter(({ id }) => id === path),
-			);
+		if (best && all.length > 0 && page) {
+			const subject = [...named.flat(), ...before].filter(({ id }) => id === path);
+			return tell(show(best, page, site), [best], subject);
+		}
 	}
 	return undefined;
 }
 
-/** Shows what a page is about. */
-export function whole(subject: Subject, site: Site): Answer | undefined {
-	const passage = site.passages.get(subject.id);
-	return passage && tell(show(passage, site.pages.get(subject.id), site), [passage], [subject]);
+/** Returns the paths of the certificates whose title has a name that a question has, or an abbreviation. */
+export function certificatesIn({ tokens }: Question, { pages }: Site): string[] {
+	const spaced = (text: string) => ` ${stemsOf(text).join(" ")} `;
+	const names = tokens.filter(({ names, said }) => names || /\p{Lu}{2}/u.test(said)).map(({ said }) => said);
+	const ids = tokens.flatMap(({ names = [] }) => names.map(({ id }) => id));
+	return [...pages].flatMap(([path, { title, subject }]) => {
+		const isNamed = ids.includes(path) || names.some((name) => spaced(title).includes(spaced(name)));
+		return subject.group === "certifications" && isNamed ? [path] : [];
+	});
 }
 
 /** Explains a term, or two. */
 export function term(question: Question, site: Site): Answer | undefined {
 	const terms = namedIn(question, "term").slice(0, 2);
 	const passages = terms.flatMap(({ id }) => site.passages.get(id) ?? []);
-	return passages.length > 0
-		? tell(passages.map(({ text }) => text).join("\n\n"), passages, terms)
-		: undefined;
+	const texts = passages.map(({ text }) => text);
+	return passages.length > 0 ? tell(texts.join("\n\n"), passages, terms) : undefined;
 }
 
 /** Shows a particular of a client, if its page has most of the words that are asked for, or says that it isn't stated. */
@@ -91,8 +101,9 @@ export function need(question: Question, site: Site): Answer | undefined {
 	return { ...tell(sentences.join(" "), [own], [about]), hrefs: item?.hrefs };
 }
 
-/** Returns the path of the service that a need is most like, by its texts, its samples and its technologies. */
-function serviceFor({ ranked, likeness, named }: Question, { pages, passages, evidence }: Site): string {
+/** Returns the path of the service that a question is most like, by its texts, its samples and its technologies. */
+export function serviceFor({ ranked, likeness, named }: Question, site: Site): string {
+	const { pages, passages, evidence } = site;
 	const shares = new Map<string, number>();
 	const add = (path: string, share: number) => {
 		if (pages.get(path)?.subject.group === "services") shares.set(path, (shares.get(path) ?? 0) + share);
@@ -107,3 +118,35 @@ function serviceFor({ ranked, likeness, named }: Question, { pages, passages, ev
 	const service = named.flat().find(({ type }) => type === "service");
 	return (likeliest && likeliest[1] > MIN_SERVICE ? likeliest[0] : service?.id) ?? "";
 }
+
+export const showing = (passage: Passage, site: Site): Answer => ({
+	message: show(passage, site.pages.get(passage.page), site),
+	outcome: passage.isOpen ? "open" : "answered",
+	passages: [passage],
+});
+
+/**
+ * Shows the passage that answers what kind and subject leave open, with the confidence that it does: no fictional example
+ * unless asked for, and no client but those named.
+ */
+export function particular(question: Question, site: Site): { answer?: Answer; confidence: number } {
+	const { kinds, likeness, named, topic, ranked } = question;
+	const examples = [...likeness].filter(([id]) => site.passages.get(id)?.example !== undefined);
+	const isExampleAsked =
+		shareOf(kinds, NEED) < MIN_NEED &&
+		shareOf(kinds, ...EXAMPLES) + sum(examples) * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
+	const clients = named.flat().flatMap(({ type, id }) => (type === "client" ? [id] : []));
+	const best = ranked.find(({ passage: { kind, id, page, example, topics }, hit }) => {
+		const subject = site.pages.get(page)?.subject;
+		const isOther = subject?.group === "projects" && subject.project && !clients.includes(page);
+		if (kind === "technology" || id === "facts/experience" || (clients.length > 0 && isOther)) return false;
+		const isTopic = topics.some((place) => place.includes("#") && (topic.get(place) ?? 0) >= MIN_TOPIC);
+		return example === undefined || isExampleAsked || hit.all >= MIN_COVERED || isTopic;
+	});
+	return best
+		? { answer: showing(best.passage, site), confidence: confidenceIn(best, question) }
+		: { confidence: 0 };
+}
+
+const sum = (shares: readonly (readonly [string, number])[]) =>
+	shares.reduce((all, [, share]) => all + share, 0);

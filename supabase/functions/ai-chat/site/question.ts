@@ -2,11 +2,11 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import type { Evidence } from "../../../../src/pages/evidence.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
-import type { Findings, Topic } from "./find.ts";
 import type { Passage } from "./passages.ts";
-import type { Ranked } from "./rank.ts";
+import type { Ranked, Topic } from "./rank.ts";
 import type { Say } from "./replies.ts";
 import type { Subject } from "./subjects.ts";
+import type { Understood } from "./understand.ts";
 
 /** What the answers in a language are made of. */
 export interface Site {
@@ -18,12 +18,12 @@ export interface Site {
 	pages: ReadonlyMap<string, Page>;
 	/** By the ids of the technologies' passages. */
 	evidence: ReadonlyMap<string, Evidence>;
-	/** Questions that the content answers to the letter. */
+	/** Questions that the content answers to the letter, with their kinds and words. */
 	listed: readonly { passage: Passage; kind: string; words: readonly string[] }[];
 }
 
 /** A question, with what the conversation adds. */
-export interface Question extends Findings {
+export interface Question extends Understood {
 	ranked: readonly Ranked[];
 	topic: Topic;
 	/** What the last answer was about, or the page that the visitor is on. */
@@ -53,29 +53,25 @@ export const tell = (
 export const tellFact = (passage: Passage | undefined): Answer | undefined =>
 	passage && tell(passage.text, [passage], undefined, passage.isOpen ? "open" : "answered");
 
-/** Kinds that are answered alike, so that their probabilities add up. */
+/** Kinds whose probabilities add up, because they are answered alike. */
 const FAMILIES: readonly (readonly string[])[] = [
-	["whether", "technology", "evidence", "tenure"],
 	["certified", "facts/certificates"],
-	["role phases", "role vorgehen/part"],
-	["role results", "role ergebnisse/part"],
-	["role aufgaben/part", "role leistungen/part"],
+	["whether", "evidence", "tenure"],
 ];
 
-/** Returns the probability that a question is of one of some kinds. */
-export const shareOf = (kinds: Findings["kinds"], ...of: readonly string[]) =>
-	kinds.reduce((sum, [kind, share]) => sum + (of.includes(kind) ? share : 0), 0);
-
-export const familyOf = (kind: string): readonly string[] =>
-	FAMILIES.find((each) => each.includes(kind)) ?? [kind];
-
 /** Returns the likeliest kind of a question and its probability, with those of the kinds that are answered alike. */
-export function kindOf({ kinds }: Pick<Findings, "kinds">): readonly [kind: string, probability: number] {
-	const summed = kinds.slice(0, 5).map(([kind]) => [kind, shareOf(kinds, ...familyOf(kind))] as const);
-	const most = Math.max(0, ...summed.map(([, share]) => share));
+export function kindOf({ kinds }: Pick<Understood, "kinds">): readonly [kind: string, probability: number] {
+	const summed = kinds.slice(0, 5).map(([kind]) => {
+		const family = FAMILIES.find((each) => each.includes(kind)) ?? [kind];
+		return [kind, shareOf(kinds, ...family)] as const;
+	});
 	// Of kinds that are answered alike, the likeliest comes first.
-	return summed.find(([, share]) => share > most - 1e-6) ?? ["", 0];
+	return summed.toSorted(([, left], [, right]) => right - left)[0] ?? ["", 0];
 }
+
+/** Returns the probability that a question is of one of some kinds. */
+export const shareOf = (kinds: Understood["kinds"], ...of: readonly string[]) =>
+	kinds.reduce((sum, [kind, share]) => sum + (of.includes(kind) ? share : 0), 0);
 
 /** Returns the first subject of a type that a question names or, if it names none, that was talked about. */
 export function subjectOf(
@@ -87,10 +83,9 @@ export function subjectOf(
 }
 
 /** Returns the pages that a question names or, if it names none, those that were talked about. */
-export function pathsOf({ named, before, topic }: Question, { pages }: Site): string[] {
+export function pathsOf({ named, before }: Question, { pages }: Site): string[] {
 	const own = named.flat().flatMap(({ id }) => (pages.has(id) && id !== "/" ? [id] : []));
-	const [likeliest] = Array.from(topic).toSorted(([, left], [, right]) => right - left);
-	return own.length > 0 ? own : [...before.map(({ id }) => id), likeliest?.[0]?.split("#")[0] ?? ""];
+	return own.length > 0 ? own : before.map(({ id }) => id);
 }
 
 const PAGE_TYPES: Readonly<Record<string, Subject["type"]>> = {

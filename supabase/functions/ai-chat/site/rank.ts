@@ -1,62 +1,116 @@
-import type { Candidate, Findings } from "./find.ts";
 import { softmax } from "./likeness.ts";
-import { UNANSWERED } from "./understand.ts";
+import type { Passage } from "./passages.ts";
+import type { Hit } from "./search.ts";
+import {
+	kindOfRole,
+	NEED,
+	PARTICULAR,
+	ROLE,
+	UNANSWERED,
+	type Understanding,
+	type Understood,
+} from "./understand.ts";
 
-export interface Ranked extends Candidate {
+/** A passage that may answer a question. */
+export interface Ranked {
+	passage: Passage;
+	hit: Hit;
+	/** Probability that the question is of the kind that the passage answers. */
+	kind: number;
 	score: number;
-	/** Softmax over all candidates. */
+	/** Softmax over all passages. */
 	probability: number;
 }
 
-/** Returns the candidates with their scores and probabilities, best first. */
-export function rank(candidates: readonly Candidate[], weights: readonly number[]): Ranked[] {
-	const scores = candidates.map(({ features }) => scoreOf(features, weights));
-	const probabilities = softmax(scores);
-	return candidates
-		.map((candidate, at) => ({
-			...candidate,
-			score: scores[at] ?? 0,
-			probability: probabilities[at] ?? 0,
-		}))
-		.toSorted((left, right) => right.score - left.score);
+/** Topic of a conversation: shares by page and by part of a page. */
+export type Topic = ReadonlyMap<string, number>;
+
+/** Ranks all passages for a question, best first. */
+export type Ranking = (question: Understood, topic: Topic) => Ranked[];
+
+/** Weights of a passage's signs, each roughly 0 to 1; fitted to the golden set's tuning half by logistic regression. */
+const WEIGHTS = {
+	...{ title: 1.3, context: 1.6, coverage: 3.1, score: 1.1, unexplained: -4.5 },
+	...{ likeness: 3.5, page: 3.8, kind: 7.2, isNamed: 1.5, topicPage: 4.9, topicPart: 1 },
+};
+
+/** What a question for one part of a page counts for the others. */
+const OTHER_ROLE = 0.3;
+
+const NO_HIT: Hit = { score: 0, title: 0, context: 0, all: 0, words: new Set() };
+
+export function createRanking(passages: readonly Passage[], understand: Understanding): Ranking {
+	const labels = new Set(understand("").kinds.map(([kind]) => kind));
+	/** Another owner's facts, which have no samples, are of the kinds that their search terms are like. */
+	const alike = new Map(
+		passages.flatMap(({ kind, id, title }) => {
+			if (kind !== "fact" || labels.has(id)) return [];
+			const kinds = understand(title).kinds.filter(([label]) => label.startsWith("facts/"));
+			return [[id, kinds.slice(0, 3)] as const];
+		}),
+	);
+	return ({ kinds, likeness, typical, named, hits, subjects }, topic) => {
+		const shares = new Map(kinds);
+		const share = (kind: string) => shares.get(kind) ?? 0;
+		const kindShare = ({ kind, id, role, page }: Passage) => {
+			const like = alike.get(id);
+			if (like)
+				return like.reduce((sum, [label, each]) => sum + (share(label) * each) / (like[0]?.[1] ?? 1), 0);
+			if (kind === "fact") return share(id);
+			if (kind === "technology") return share("whether");
+			if (kind === "term") return share("term");
+			const need = page.startsWith("/services/") ? share(NEED) : 0;
+			return share(PARTICULAR) + share(kindOfRole(role)) + need + OTHER_ROLE * roles;
+		};
+		const roles = kinds.reduce((sum, [kind, each]) => sum + (kind.startsWith(ROLE) ? each : 0), 0);
+		const pages = new Map<string, number>();
+		for (const { id, page } of passages) pages.set(page, (pages.get(page) ?? 0) + (likeness.get(id) ?? 0));
+		const names = new Set(named.flat().map(({ id }) => id));
+		const bestScore = Math.max(1, ...Array.from(hits.values(), ({ score }) => score));
+		const scored = passages.flatMap((passage, place) => {
+			const { kind, id, page, topics } = passage;
+			const isThing = kind === "technology" || kind === "term";
+			if (kind === "talk" || (isThing && !names.has(id))) return [];
+			const isFact = kind === "fact";
+			const hit = hits.get(place) ?? NO_HIT;
+			const asked = kindShare(passage);
+			const isTopic = !isFact && kind !== "term";
+			const signs: Record<keyof typeof WEIGHTS, number> = {
+				title: hit.title,
+				context: hit.context,
+				coverage: hit.all,
+				score: hit.score / bestScore,
+				unexplained:
+					[...subjects].filter((word) => !hit.words.has(word) && !typical.get(id)?.has(word)).length /
+					Math.max(1, subjects.size),
+				likeness: logShare(isFact ? asked : (likeness.get(id) ?? 0)),
+				page: isFact ? 0 : (pages.get(page) ?? 0),
+				kind: logShare(asked),
+				isNamed: Number(names.has(id) || names.has(page)),
+				topicPage: isTopic ? (topic.get(page) ?? 0) : 0,
+				topicPart: isTopic ? (topic.get(topics.at(-1) ?? "") ?? 0) : 0,
+			};
+			const score = Object.entries(signs).reduce(
+				(sum, [sign, value]) => sum + value * WEIGHTS[sign as keyof typeof WEIGHTS],
+				0,
+			);
+			return [{ passage, hit, kind: asked, score }];
+		});
+		const probabilities = softmax(scored.map(({ score }) => score));
+		return scored
+			.map((each, at) => ({ ...each, probability: probabilities[at] ?? 0 }))
+			.toSorted((left, right) => right.score - left.score);
+	};
 }
 
-export function scoreOf(features: ArrayLike<number>, weights: readonly number[]): number {
-	let score = 0;
-	for (let at = 0; at < features.length; at++) score += (features[at] ?? 0) * (weights[at] ?? 0);
-	return score;
-}
-
-/** Returns the signs from which confidence in the best candidate is learned; roughly 0 to 1. */
-export function signsOf({ kinds, unknown, subjects, named }: Findings, best: Ranked): number[] {
+/** Returns the probability that the best passage answers a question. */
+export function confidenceIn({ score, probability, hit }: Ranked, question: Understood): number {
+	const { kinds, unknown, subjects } = question;
 	const unanswered = kinds.reduce((sum, [kind, share]) => sum + (kind.startsWith(UNANSWERED) ? share : 0), 0);
-	return [
-		1,
-		best.score / 10,
-		best.probability,
-		best.hit.all,
-		unanswered,
-		1 + Math.log(1e-3 + unanswered) / 7,
-		unknown.size / Math.max(1, subjects.size),
-		Math.min(subjects.size, 10) / 10,
-		Number(named.length > 0),
-		Number(best.passage.kind === "fact"),
-		Number(best.passage.example !== undefined),
-	];
+	const isUnknown = unknown.size / Math.max(1, subjects.size);
+	const odds = 0.076 * score + 2.7 * probability + 0.9 * hit.all - 2.4 * unanswered - 0.9 * isUnknown - 2;
+	return 1 / (1 + Math.exp(-odds));
 }
 
-export const logistic = (score: number): number => 1 / (1 + Math.exp(-score));
-
-/** Returns the answer's topic: shares by page and by part of a page, relative to the largest. */
-export function sharesOf(ranked: readonly Ranked[]): Map<string, number> {
-	const shares = new Map<string, number>();
-	for (const { passage, probability } of ranked) {
-		const { kind, topics } = passage;
-		// A page passage's topics are one place, so each gets the full share; a fact's or technology's are alternatives
-		// and split it.
-		const share = probability / (kind === "fact" || kind === "technology" ? topics.length : 1);
-		for (const place of new Set(topics)) shares.set(place, (shares.get(place) ?? 0) + share);
-	}
-	const most = Math.max(0.2, ...shares.values());
-	return new Map(Array.from(shares, ([place, share]) => [place, share / most]));
-}
+/** Returns the logarithm of a probability, as 0 to 1. */
+const logShare = (share: number) => 1 + Math.log(1e-4 + share) / 9.3;

@@ -9,7 +9,6 @@ export interface Hit {
 	title: number;
 	/** Titles of its part, example and page. */
 	context: number;
-	text: number;
 	/** Any of these fields. */
 	all: number;
 	/** The question's stems that the passage contains. */
@@ -125,9 +124,10 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		const sum = words.reduce((all, { rarity }) => all + rarity, 0);
 		for (const { word, exact, found, rarity } of words)
 			for (const { id, score, terms, fields } of found) {
-				const hit = hits.get(id) ?? { score: 0, title: 0, context: 0, text: 0, all: 0, words: new Set() };
+				const hit = hits.get(id) ?? { score: 0, title: 0, context: 0, all: 0, words: new Set() };
 				const share = (rarity / sum) * (terms.some((term) => exact.has(term)) ? 1 : INEXACT);
-				for (const field of fields) hit[field] += share;
+				hit.title += fields.includes("title") ? share : 0;
+				hit.context += fields.includes("context") ? share : 0;
 				hit.words.add(word);
 				hit.all += share;
 				hit.score += score;

@@ -1,8 +1,7 @@
 import type { Evidence } from "../../../../src/pages/evidence.ts";
 import { enumerate } from "../../../../src/pages/language.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
-import { isWord } from "./likeness.ts";
-import { term, whole } from "./parts.ts";
+import { certificatesIn, serviceFor, term } from "./parts.ts";
 import {
 	type Answer,
 	kindOf,
@@ -16,47 +15,86 @@ import {
 } from "./question.ts";
 import { quote } from "./quote.ts";
 import type { Say } from "./replies.ts";
+import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
 
 /** Minimum probability of a question for a certificate among those whether the owner can do something. */
 const MIN_CERTIFIED = 0.1;
+/** Minimum share of a question's words in a text that proves something. */
+const MIN_PROOF = 0.55;
 /** Most technologies that get a paragraph each; more get a line each. */
 const MAX_PARAGRAPHS = 2;
 
-/** Says whether the owner works with something, for whom, and since when. */
+/** Says whether the owner works with something, and where. */
 export function skill(question: Question, site: Site): Answer | undefined {
-	const { named, about, isStrange, kinds } = question;
+	const { about, isStrange, kinds, named } = question;
 	if (shareOf(kinds, "certified", "facts/certificates") >= MIN_CERTIFIED) return certified(question, site);
-	const technologies = namedIn(question, "technology");
+	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used(technologies, question, site);
-	if (named.length === 0 && about !== "") {
-		if (isStrange) return stranger(about, site);
-		const parts = partlyNamed(question, site);
-		return parts.length > 0 ? used(parts, question, site) : undefined;
-	}
-	const subject = subjectOf(question, "technology", "service", "client", "certificate", "term");
-	if (subject?.type === "technology") return used([subject], question, site);
+	if (named.length === 0 && about !== "") return isStrange ? stranger(about, site) : covered(question, site);
+	const subject = subjectOf(question, "service", "client", "certificate", "term");
 	if (subject?.type === "service") return offered(subject, question, site);
 	if (subject?.type === "certificate") return certified(question, site);
-	return subject?.type === "client" ? whole(subject, site) : term(question, site);
+	const page = subject?.type === "client" && site.passages.get(subject.id);
+	return page ? tell(show(page, site.pages.get(page.id), site), [page], [subject]) : term(question, site);
+}
+
+/** Says for which clients something was done, or that no client's page says so. */
+export function evidence(question: Question, site: Site): Answer | undefined {
+	const { about, isStrange, named, ranked } = question;
+	const technologies = technologiesIn(question, site);
+	if (technologies.length > 0) return used(technologies, question, site);
+	if (named.length === 0 && isStrange) return stranger(about, site);
+	const isClients = (page: Page | undefined) => page?.subject.group === "projects" && page.subject.project;
+	const proof = ranked.find(({ passage, hit }) => {
+		return isClients(site.pages.get(passage.page)) && passage.kind === "item" && hit.all >= MIN_PROOF;
+	})?.passage;
+	if (proof) return tell(show(proof, site.pages.get(proof.page), site), [proof]);
+	const service = subjectOf(question, "service")?.id ?? serviceFor(question, site);
+	return clientsOf(service, site) ?? tellFact(site.passages.get("facts/clients"));
+}
+
+/** Says since when the owner has worked with something, if the career's milestones name it. */
+export function tenure(question: Question, site: Site): Answer | undefined {
+	const { about, isStrange, tokens, named } = question;
+	const technologies = technologiesIn(question, site);
+	if (technologies.length > 0) return used(technologies, question, site);
+	const said = tokens.flatMap(({ said, names }) => (names && names[0]?.type !== "owner" ? said : []));
+	const thing = said.join(", ") || about;
+	const milestone = milestoneFor(thing, site);
+	if (milestone)
+		return tell(site.say("since", { thing, title: quote(milestone.title, site.language) }), [milestone]);
+	if (named.length === 0 && isStrange) return stranger(about, site);
+	const service = subjectOf(question, "service");
+	const passage = site.passages.get(service?.id ?? "");
+	if (thing === "" || !passage) return tellFact(site.passages.get("facts/experience"));
+	return tell(site.say("noYears", { thing }), [passage], service && [service], "open");
 }
 
 /** Returns whether a question names a thing, or something that the site lacks or knows by a longer name. */
 export const isAboutThing = (question: Question, site: Site): boolean =>
 	question.isStrange ||
+	question.about !== "" ||
 	question.named.flat().some(({ type }) => type !== "owner" && type !== "place") ||
-	partlyNamed(question, site).length > 0;
+	technologiesIn(question, site).length > 0;
 
-/** Returns the technologies, one or two, whose name contains a word of a question, such as "VMware" for "VMware vSphere". */
-function partlyNamed({ tokens, typical }: Question, { passages }: Site): Subject[] {
-	const usual = typical.get("facts/experience");
-	const words = tokens.filter(({ stem, names }) => !names && isWord(stem) && !usual?.has(stem));
-	const subjects = words.flatMap(({ said }) => subjectStems(said));
+/**
+ * Returns the technologies that a question names or, if it names nothing, the one or two whose name contains one of its
+ * words, such as "VMware" for "VMware vSphere", or else the one that was talked about.
+ */
+function technologiesIn(question: Question, { passages }: Site): Subject[] {
+	const { named, about, isStrange } = question;
+	const technologies = namedIn(question, "technology");
+	if (technologies.length > 0 || named.length > 0 || isStrange) return technologies;
+	const words = subjectStems(about);
 	const parts = [...passages.values()].filter(
-		({ kind, title }) => kind === "technology" && stemsOf(title).some((stem) => subjects.includes(stem)),
+		({ kind, title }) => kind === "technology" && stemsOf(title).some((stem) => words.includes(stem)),
 	);
-	return parts.length > 2 ? [] : parts.map(({ id, title }) => ({ type: "technology", id, name: title }));
+	if (about !== "")
+		return parts.length > 2 ? [] : parts.map(({ id, title }) => ({ type: "technology", id, name: title }));
+	const subject = subjectOf(question, "technology");
+	return subject ? [subject] : [];
 }
 
 function used(technologies: readonly Subject[], question: Question, site: Site): Answer {
@@ -87,7 +125,7 @@ function paragraphFor(evidence: Evidence, kind: string, site: Site): string {
 	const say: Say = (key, values) => site.say(key, { thing, ...values });
 	const list = (items: readonly string[]) => enumerate(items, site.language);
 	const isCovered = clients.length + services.length + ownProjects.length === 0 && certifications.length > 0;
-	const since = kind === "tenure" && sinceIn(thing, site);
+	const since = kind === "tenure" && milestoneFor(thing, site)?.title;
 	const opening =
 		kind === "tenure" ? "noYears" : kind === "evidence" && clients.length === 0 ? "forNoClient" : "worksWith";
 	const quoted = ownProjects.map((title) => quote(title, site.language));
@@ -107,12 +145,14 @@ function paragraphFor(evidence: Evidence, kind: string, site: Site): string {
 		.join(" ");
 }
 
-/** Returns the milestone of the owner's career that names a technology, such as "2018: Containers and Kubernetes". */
-const sinceIn = (technology: string, { passages }: Site): string | undefined =>
-	[...passages.values()].find(({ role, title }) => {
-		const stems = stemsOf(title);
-		return role === "timeline/item" && stemsOf(technology).every((stem) => stems.includes(stem));
-	})?.title;
+/** Returns the milestone of the owner's career that names a thing, such as "2018: Containers and Kubernetes". */
+function milestoneFor(thing: string, { passages }: Site) {
+	const words = subjectStems(thing);
+	const covered = (title: string) => words.filter((word) => stemsOf(title).includes(word)).length;
+	return [...passages.values()].find(
+		({ role, title }) => role === "timeline/item" && words.length > 0 && covered(title) >= words.length / 2,
+	);
+}
 
 const titles = (pages: readonly Page[], { language }: Site) =>
 	pages.map(({ title }) => quote(title, language));
@@ -133,44 +173,64 @@ function stranger(about: string, { language, evidence, say }: Site): Answer {
 	return tell(say("stranger", { about }) + near, [], undefined, "open");
 }
 
-/** Says that a service is offered or, asked for evidence, to which clients' projects it belonged. */
+/** Says that a service is offered. */
 function offered(subject: Subject, question: Question, site: Site): Answer | undefined {
 	const { say, language, pages, passages } = site;
 	const page = pages.get(subject.id);
-	// Whether a service is offered in some place isn't stated.
-	if (page?.subject.group !== "services" || namedIn(question, "place").length > 0) return undefined;
-	const { slug, title, description } = page.subject.service;
-	const clients = [...pages].filter(([, { subject: of }]) => {
-		return of.group === "projects" && of.project?.relatedServices.includes(slug);
-	});
-	if (kindOf(question)[0] === "evidence" && clients.length > 0)
-		return tell(
-			say("forClients", { clients: enumerate(projectsIn(clients.map(([, each]) => each)), language) }),
-			clients.flatMap(([path]) => passages.get(path) ?? []),
-			[subject],
-		);
-	const offers = say("offers", { page: quote(title, language) });
 	const own = passages.get(subject.id);
-	return own && tell(`${say("yes")} ${offers} ${quote(description, language)}`, [own], [subject]);
+	// Whether a service is offered in some place isn't stated.
+	if (!own || page?.subject.group !== "services" || namedIn(question, "place").length > 0) return undefined;
+	const offers = say("offers", { page: quote(page.title, language) });
+	const text = quote(page.subject.service.description, language);
+	return tell(`${say("yes")} ${offers} ${text}`, [own], [subject]);
+}
+
+/** Says that what a question describes is part of a service, if the service's text has most of its words. */
+function covered({ ranked }: Question, site: Site): Answer | undefined {
+	const { say, language, pages } = site;
+	const item = ranked.find(
+		({ passage: { role }, hit }) => role === "leistungen/item" && hit.all >= MIN_PROOF,
+	);
+	const page = pages.get(item?.passage.page ?? "");
+	if (!item || !page) return undefined;
+	const offers = say("offers", { page: quote(page.title, language) });
+	return tell(`${say("yes")} ${offers} ${quote(item.passage.text, language)}`, [item.passage]);
+}
+
+/** Says to which clients' projects a service belonged. */
+function clientsOf(path: string, site: Site): Answer | undefined {
+	const { say, language, pages, passages } = site;
+	const { subject, title = "" } = pages.get(path) ?? {};
+	const own = passages.get(path);
+	if (subject?.group !== "services" || !own) return undefined;
+	const about: Subject = { type: "service", id: path, name: title };
+	const clients = [...pages].filter(([, { subject: of }]) => {
+		return of.group === "projects" && of.project?.relatedServices.includes(subject.service.slug);
+	});
+	if (clients.length === 0) return tell(say("forNoClient", { thing: title }), [own], [about], "open");
+	return tell(
+		say("forClients", { clients: enumerate(projectsIn(clients.map(([, each]) => each)), language) }),
+		clients.flatMap(([path]) => passages.get(path) ?? []),
+		[about],
+	);
 }
 
 /** Says whether the owner holds a certificate, or one for a technology. */
 export function certified(question: Question, site: Site): Answer | undefined {
 	const { say, language, pages, passages } = site;
 	const all = [...pages].filter(([, { subject }]) => subject.group === "certifications");
-	const own = question.named.flat().filter(({ type }) => type !== "owner");
-	const spaced = (text: string) => ` ${stemsOf(text).join(" ")} `;
-	const named = all.filter(([path, { title }]) =>
-		own.some(({ id, name }) => id === path || spaced(title).includes(spaced(name))),
-	);
+	const own = question.tokens.filter(({ names }) => names && names[0]?.type !== "owner");
+	const paths = certificatesIn(question, site);
+	const named = all.filter(([path]) => paths.includes(path));
 	const texts = all.flatMap(([, { title, details }]) => [title, ...details.map(({ value }) => value)]);
 	const words = new Set(texts.flatMap(stemsOf));
-	const isStrange = subjectStems(question.about).some((word) => !words.has(word));
+	const isOther =
+		/[\p{Lu}\d]/u.test(question.about) && subjectStems(question.about).some((word) => !words.has(word));
 	const list = tellFact(passages.get("facts/certificates"));
-	if (!isStrange && named.length > 0) {
+	if (!isOther && named.length > 0) {
 		const certificates = named.map(([, { title, details, sign }]) => {
 			const code = sign && "certificate" in sign ? [sign.certificate] : [];
-			return `${title} (${[...details.slice(0, 2).map(({ value }) => value), ...code].join(", ")})`;
+			return `${title} (${[...details.slice(0, 3).map(({ value }) => value), ...code].join(", ")})`;
 		});
 		return tell(
 			say("certified", { certificates: enumerate(certificates, language) }),
@@ -178,7 +238,7 @@ export function certified(question: Question, site: Site): Answer | undefined {
 			named.map(([id, { title }]) => ({ type: "certificate", id, name: title })),
 		);
 	}
-	const about = question.about || own.map(({ name }) => name).join(", ");
+	const about = isOther ? question.about : own.map(({ said }) => said).join(", ");
 	if (about === "" || !list) return list;
-	return { ...list, message: `${say("no", { about })} ${list.message}`, outcome: "open" };
+	return { ...list, message: `${say("notCertified", { about })} ${list.message}`, outcome: "open" };
 }

@@ -2,47 +2,47 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import { type Comparison, comparisonsWith, type SampleWeights } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
+import { createSearch, type SearchResult } from "./search.ts";
 import { isStopWord, sampleStems, wordsOf } from "./stems.ts";
 import { createReader, DATE, type Subject, type Token } from "./subjects.ts";
 
-/** Label of the samples that ask for what the text of a page says. */
+/** Kinds of questions that the code knows by name, and prefixes of others. */
 export const PARTICULAR = "particular";
-/** Prefixes of the samples about a part that pages of a kind have, and of those that the site doesn't answer. */
+export const NEED = "need";
 export const ROLE = "role ";
 export const UNANSWERED = "unanswered/";
 
+/** Roles of passages that the same questions ask for, such as how something goes. */
+const SAME_ROLES: readonly (readonly string[])[] = [
+	["phases", "vorgehen/part"],
+	["results", "ergebnisse/part"],
+	["leistungen/part", "aufgaben/part"],
+];
+
+/** Returns the kind of the questions for passages with a role. */
+export const kindOfRole = (role: string): string =>
+	ROLE + (SAME_ROLES.find((roles) => roles.includes(role))?.[0] ?? role);
+
+/** Maximum number of words of a message in which any word that the site lacks is what it is about. */
+const SHORT = 4;
+
 /** What is understood of a message by itself. */
-export interface Understood {
+export interface Understood extends SearchResult {
 	message: string;
 	tokens: readonly Token[];
 	/** Subjects that it names; those of one place in it together. */
 	named: readonly (readonly Subject[])[];
 	/** Probability of each kind of question, likeliest first. */
 	kinds: readonly (readonly [kind: string, probability: number])[];
-	/** Likeness to the samples of each passage, if it asks for what a page says. */
+	/** Likeness to the samples of each passage, if it asks for what a page says, and its words that are typical of them. */
 	likeness: ReadonlyMap<string, number>;
-	/** Its words that are typical of a kind's or a passage's samples, by label. */
 	typical: ReadonlyMap<string, ReadonlySet<string>>;
 	/** The words that it is about, as written, if they are no name that the site has, and whether the site lacks them. */
 	about: string;
 	isStrange: boolean;
 }
 
-/** Understands a message, given replacements for words that no sample contains, and the words that the site lacks. */
-export type Understanding = (
-	message: string,
-	alike?: ReadonlyMap<string, string>,
-	unknown?: ReadonlySet<string>,
-) => Understood;
-
-/** Parameters learned by `npm run train`. */
-export interface Weights {
-	/** Weights of the classifiers for the kinds of questions and for passages. */
-	samples: SampleWeights;
-	/** Weights of the features and of the signs of confidence. */
-	rank: readonly number[];
-	confidence: readonly number[];
-}
+export type Understanding = (message: string) => Understood;
 
 export function createUnderstanding(
 	content: Content,
@@ -51,52 +51,63 @@ export function createUnderstanding(
 	samples: SampleWeights,
 ): Understanding {
 	const read = createReader(content, language, passages);
-	const [kindsOf, passagesLike] = comparisonsWith(samples) as [Comparison, Comparison];
-	return (message, alike, unknown) => {
+	const search = createSearch(passages, content.synonyms);
+	const [kindsLike, passagesLike] = comparisonsWith(samples) as [Comparison, Comparison];
+	return (message) => {
+		const found = search(message);
+		const { alike, unknown } = found;
 		const tokens = read(message);
-		const { labels, features } = kindsOf(formOf(message, tokens), alike);
+		const form = formOf(
+			message,
+			tokens.map(({ stem }) => stem),
+		);
+		const { labels, features } = kindsLike.compare(form.map((each) => kindsLike.closest(each, alike)));
 		const kinds = [...labels].toSorted(([, left], [, right]) => right - left);
-		const pages = passagesLike(sampleStems(message), alike);
-		const typical = features.get(kinds[0]?.[0] ?? "") ?? new Set();
+		const usual = features.get(kinds[0]?.[0] ?? "") ?? new Set();
+		const pages = passagesLike.compare(sampleStems(message).map((stem) => passagesLike.closest(stem, alike)));
 		// "OpenStack" is a name, even if the site has "open" and "stack".
 		const isStrange = ({ stem, said }: Token) =>
-			unknown?.has(stem) === true || (alike?.has(stem) === true && /\p{Lu}.*\p{Lu}|\d/u.test(said));
-		const run = longestRun(tokens, (token) => {
-			const { stem, said, names } = token;
-			const isPlain = names === undefined && stem !== DATE && !isStopWord(wordsOf(said).join(""));
-			return isPlain && (!typical.has(stem) || (isStrange(token) && /[\p{Lu}\d]/u.test(said)));
+			unknown.has(stem) || (alike.has(stem) && /\p{Lu}.*\p{Lu}|\d/u.test(said));
+		const isShort = tokens.length <= SHORT;
+		const runs = runsOf(tokens, (token) => {
+			const { stem, said } = token;
+			if (isNameOrStopWord(token) || stem === DATE) return false;
+			return !usual.has(stem) || (isStrange(token) && (isShort || /[\p{Lu}\d]/u.test(said)));
 		});
+		// What the site lacks is more likely to be what is asked about.
+		const weight = (run: readonly Token[]) => (run.some(isStrange) ? tokens.length : 0) + run.length;
+		const [run = []] = runs.toSorted((left, right) => weight(right) - weight(left));
+		const last = run.at(-1);
 		return {
+			...found,
 			message,
 			tokens,
 			named: tokens.flatMap(({ names }) => (names ? [names] : [])),
 			kinds,
 			likeness: pages.labels,
 			typical: new Map([...features, ...pages.features]),
-			about: textOf(run, message),
+			about: last ? message.slice(run[0]?.index, last.index + last.said.length) : "",
 			isStrange: run.some(isStrange),
 		};
 	};
 }
 
 /** Returns what a message is compared with samples by: its words, pairs of neighbours, and how it begins and ends. */
-export function formOf(message: string, tokens: readonly Token[]): string[] {
-	const stems = tokens.map(({ stem }) => stem);
+export function formOf(message: string, stems: readonly string[]): string[] {
 	const pairs = stems.slice(1).map((stem, at) => `${stems[at]}_${stem}`);
 	return [...stems, ...pairs, `^${stems[0]}`, message.trimEnd().endsWith("?") ? "?" : "."];
 }
 
-/** Returns the longest run of tokens that fulfil a condition. */
-function longestRun(tokens: readonly Token[], holds: (token: Token) => boolean): Token[] {
+/** Returns whether a token says nothing by itself, or only what the question is about. */
+export const isNameOrStopWord = ({ said, names }: Token): boolean =>
+	names !== undefined || isStopWord(wordsOf(said).join(""));
+
+/** Returns the runs of tokens that fulfil a condition. */
+function runsOf(tokens: readonly Token[], holds: (token: Token) => boolean): Token[][] {
 	const runs: Token[][] = [[]];
 	for (const token of tokens) {
 		if (holds(token)) runs.at(-1)?.push(token);
 		else runs.push([]);
 	}
-	return runs.toSorted((left, right) => right.length - left.length)[0] ?? [];
+	return runs;
 }
-
-const textOf = (run: readonly Token[], message: string): string => {
-	const last = run.at(-1);
-	return last ? message.slice(run[0]?.index, last.index + last.said.length) : "";
-};
