@@ -10,8 +10,6 @@ import type { Features } from "./samples.ts";
 
 const EPOCHS = 6;
 const RATE = 0.3;
-/** Steps of a question that consists of stop words, as a whole. */
-const WHOLE = 6;
 /** Distance of questions that follow each other in training; a prime, so that each is visited. */
 const STRIDE = 7919;
 /** Errors below it change no weight. */
@@ -40,7 +38,7 @@ export function fitSamples(samples: Features, { least, penalty }: Sparsity): Fit
 	const counts = new Map<string, number>();
 	for (const feature of [...samples.values()].flat(2)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
 	const isKept = (feature: string) =>
-		(counts.get(feature) ?? 0) >= (isWord(feature) ? least.word : least.pair) || isWhole(feature);
+		(counts.get(feature) ?? 0) >= (isWord(feature) ? least.word : least.pair);
 	const questions = [...samples.values()].flatMap((all, label) =>
 		all.map((features) => ({
 			label,
@@ -85,8 +83,7 @@ export function fitSamples(samples: Features, { least, penalty }: Sparsity): Fit
 		steps: new Map(
 			Array.from(rows, ([feature, { weights }]) => [
 				feature,
-				// A question that a sample asks word for word is all but certain.
-				Array.from(weights, (weight) => (isWhole(feature) && weight > 0 ? WHOLE : Math.round(weight / STEP))),
+				Array.from(weights, (weight) => Math.round(weight / STEP)),
 			]),
 		),
 	};
@@ -117,6 +114,3 @@ export function pack(fits: readonly Fit[]): SampleWeights {
 		steps: packed.map(({ steps }) => steps).join(" "),
 	};
 }
-
-/** Returns whether a feature is a whole question of stop words. */
-const isWhole = (feature: string): boolean => feature.includes("-");

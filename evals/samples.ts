@@ -3,7 +3,7 @@ import type { Content } from "../src/content/content.ts";
 import { inLanguage } from "../src/pages/language.ts";
 import { createDetector } from "../supabase/functions/ai-chat/site/detect-language.ts";
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
-import { sampleStems } from "../supabase/functions/ai-chat/site/stems.ts";
+import { stemsOf } from "../supabase/functions/ai-chat/site/stems.ts";
 import { createReader } from "../supabase/functions/ai-chat/site/subjects.ts";
 import { formOf, kindOfRole, NEED, PARTICULAR } from "../supabase/functions/ai-chat/site/understand.ts";
 
@@ -82,7 +82,7 @@ export function featuresOf(
 		passages: new Map(
 			Array.from(sites.get(first) ?? [], ({ id }): [string, string[][]] => [
 				id,
-				[...(pages.get(id) ?? []), ...(pages.get(`${NEED} ${id}`) ?? [])].map(sampleStems),
+				[...(pages.get(id) ?? []), ...(pages.get(`${NEED} ${id}`) ?? [])].map(stemsOf),
 			]).filter(([, all]) => all.length > 0),
 		),
 	};

@@ -58,14 +58,13 @@ export interface Assistant {
 /** The part of an answer that depends on the choice. */
 type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 	sources: readonly ChatSource[];
-	passages?: readonly string[];
+	passages?: readonly Passage[];
 };
 
 /** Places for who finds no answer. */
 const HELP: readonly SitePath[] = ["/#contact", "/#services"];
 const MAX_SOURCES = 3;
-/** Maximum number of other places on the answer's pages, and their minimum probability to answer, too. */
-const MAX_RELATED = 2;
+/** Minimum probability of another place on the answer's pages to answer, too. */
 const MIN_RELATED = 0.05;
 /** Maximum number of earlier questions, which answers alternate with, and of the characters that their topic is in. */
 const MAX_REPLAYED = { questions: 5, characters: 200 };
@@ -73,33 +72,28 @@ const MAX_REPLAYED = { questions: 5, characters: 200 };
 /** Creates the assistant, with an index per language that is built on its first question. */
 export function createAssistant(content: Content, samples: SampleWeights): Assistant {
 	const { languages } = content;
-	const sayingIn = memoized((language: Language) => sayIn(content, language));
+	const [first] = languages;
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
 	const passagesIn = memoized((language: Language) =>
-		passagesOf(content, language, pagesIn(language), pagesIn(languages[0])),
+		passagesOf(content, language, pagesIn(language), pagesIn(first)),
 	);
-	/** Pages by their paths in the site's first language. */
-	const originalsIn = memoized((language: Language) => {
-		const originalOf = ({ path, alternates }: Page) =>
-			alternates.find((other) => other.language === languages[0])?.href ?? path;
-		return new Map<string, Page>(pagesIn(language).map((page) => [originalOf(page), page]));
-	});
 	const answeringIn = memoized((language: Language): Answering => {
 		const passages = passagesIn(language);
-		const evidence = evidenceOf(pagesIn(language));
 		const understand = createUnderstanding(content, language, passages, samples);
+		const pages = pagesIn(language);
 		return {
 			understand,
 			rank: createRanking(passages, understand),
 			site: {
-				...{ content, language, say: sayingIn(language), pages: originalsIn(language) },
+				...{ content, language, say: sayIn(content, language) },
+				pages: new Map(pages.map((page) => [originalPath(page, first), page])),
 				passages: new Map(passages.map((passage) => [passage.id, passage])),
 				listed: passages.flatMap((passage) => {
 					if (!passage.question) return [];
 					const [kind] = kindOf(understand(passage.question));
 					return [{ passage, kind, words: subjectStems(passage.question) }];
 				}),
-				evidence: new Map(evidence.map((each) => [technologyId(each.technology), each])),
+				evidence: new Map(evidenceOf(pages).map((each) => [technologyId(each.technology), each])),
 			},
 		};
 	});
@@ -117,20 +111,17 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 	});
 	const sourceOf = (language: Language) => (href: string) => {
 		// Legal pages exist in one language only.
-		const title = placesIn(language).get(href) ?? placesIn(languages[0]).get(href) ?? href;
+		const title = placesIn(language).get(href) ?? placesIn(first).get(href) ?? href;
 		return { href, title };
 	};
-	const helpIn = (language: Language) =>
-		HELP.map((path) => sourceOf(language)(pathIn(path, language, languages)));
 	/** Returns the places of a passage, titled by what is there. */
 	function placesFor(passage: Passage, language: Language): ChatSource[] {
 		const { kind, hrefs, partTitle, pageTitle } = passage;
-		// A listed question's title would repeat the question.
-		const title = kind === "question" ? "" : passage.title;
-		const [first, ...others] = hrefs.map(sourceOf(language));
-		// A link to a whole page has the page's title.
-		if (!first?.href.includes("#") || pageTitle === "") return hrefs.map(sourceOf(language));
-		return [{ ...first, title: [title || partTitle, pageTitle].filter(Boolean).join(" – ") }, ...others];
+		const [own, ...others] = hrefs.map(sourceOf(language));
+		// A link to a whole page has the page's title, and a listed question's would repeat the question.
+		if (!own?.href.includes("#") || pageTitle === "") return hrefs.map(sourceOf(language));
+		const title = kind === "question" ? partTitle : passage.title || partTitle;
+		return [{ ...own, title: [title, pageTitle].filter(Boolean).join(" – ") }, ...others];
 	}
 	/** A site in one language has no texts of another to compare with. */
 	const detect =
@@ -139,63 +130,43 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 					...passagesIn(language).flatMap(({ kind, title, text }) => (kind === "fact" ? [title, text] : [])),
 					...Object.values(replies).map((reply) => reply[language]),
 				])
-			: () => languages[0];
+			: () => first;
 	const follow = followTalk(answeringIn, detect);
 	/** Returns the page that the visitor is on as the first subject of a talk. */
 	function visited(path: string): Subject | undefined {
-		for (const language of languages)
-			for (const [id, { path: own }] of originalsIn(language))
-				if (own === path) return subjectOfPage(id, originalsIn(language));
-		return undefined;
-	}
-
-	/** Returns listed questions about the page of a passage, then general ones. */
-	function questionsAfter(id: string | undefined, language: Language): string[] {
-		const all = passagesIn(language);
-		const page = all.find((passage) => passage.id === id)?.page;
-		return all.flatMap(({ kind, page: own, question }) =>
-			question && (kind === "fact" || own === page) ? question : [],
-		);
+		const language = languages.find((each) => pagesIn(each).some((page) => page.path === path)) ?? first;
+		const page = pagesIn(language).find((each) => each.path === path);
+		return page && subjectOfPage(originalPath(page, first), answeringIn(language).site.pages);
 	}
 
 	/** @param said The assistant's earlier messages. */
 	function reply(turn: Talk, said: readonly string[]): Reply {
 		const { act = "", answer, language, isAskedBack, ranked } = turn;
-		const say = sayingIn(language);
-		const sources = helpIn(language);
-		if (isReply(act) && !answer) return { message: say(act), outcome: "small_talk", sources };
+		const { say } = answeringIn(language).site;
+		const help = HELP.map((path) => sourceOf(language)(pathIn(path, language, languages)));
+		if (isReply(act) && !answer) return { message: say(act), outcome: "small_talk", sources: help };
 		if (isAskedBack) {
 			const places = ranked.flatMap(({ passage }) => placesFor(passage, language).slice(0, 1));
-			const message = say("askedBack");
-			return { message, outcome: "asked_back", sources: places.length > 0 ? places : sources };
+			return { message: say("askedBack"), outcome: "asked_back", sources: [...places, ...help] };
 		}
 		if (answer || act === "talk/more") {
+			const { message: text = "", outcome = "answered", passages = [], hrefs = [] } = answer ?? {};
 			const own = [
-				...(answer?.passages ?? []).flatMap((passage) => placesFor(passage, language)),
-				...(answer?.hrefs ?? []).map(sourceOf(language)),
+				...passages.flatMap((passage) => placesFor(passage, language)),
+				...hrefs.map(sourceOf(language)),
 			];
-			const told = answer?.message ?? "";
-			const message = [told, `${say("asSaid")} ${told}`].find((text) => !said.includes(text));
+			const message = [text, `${say("asSaid")} ${text}`].find((each) => !said.includes(each));
 			if (!answer || message === undefined)
-				return { message: say("alreadyTold"), outcome: "answered", sources: [...own, ...sources] };
-			const passages = answer.passages.map(({ id }) => id);
-			const pages = new Set(answer.passages.map(({ page }) => page));
+				return { message: say("alreadyTold"), outcome: "answered", sources: [...own, ...help] };
+			const pages = passages.map(({ page }) => page);
 			const related = ranked
-				.filter(({ passage: { id, page, kind }, probability }) => {
-					const isOther = kind !== "fact" && !passages.includes(id);
-					return isOther && pages.has(page) && probability >= MIN_RELATED;
-				})
-				.flatMap(({ passage }) => placesFor(passage, language).slice(0, 1))
-				.slice(0, MAX_RELATED);
-			return {
-				message,
-				outcome: answer.outcome,
-				sources: own.length > 0 ? [...own, ...related] : sources,
-				passages,
-			};
+				.filter(({ passage, probability }) => pages.includes(passage.page) && probability >= MIN_RELATED)
+				.filter(({ passage }) => passage.kind !== "fact" && !passages.includes(passage))
+				.flatMap(({ passage }) => placesFor(passage, language).slice(0, 1));
+			return { message, outcome, sources: own.length > 0 ? [...own, ...related] : help, passages };
 		}
 		const message = say(said.includes(say("declined")) ? "declinedAgain" : "declined");
-		return { message, outcome: "declined", sources };
+		return { message, outcome: "declined", sources: help };
 	}
 
 	return {
@@ -203,11 +174,11 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 			return new Map(languages.flatMap((language) => [...placesIn(language)]));
 		},
 		answer({ message, context, page = "" }, accepted = "") {
-			const [wished] = accepted
+			const wished = accepted
 				.toLowerCase()
 				.split(",")
 				.flatMap((tag) => languages.filter((language) => tag.trim().startsWith(language)));
-			let talk = emptyTalk(wished ?? languages[0], visited(page));
+			let talk = emptyTalk(wished[0] ?? first, visited(page));
 			const questions = context.filter(({ role }) => role === "user").slice(-MAX_REPLAYED.questions);
 			for (const { content: said } of questions)
 				talk = follow(said.slice(0, MAX_REPLAYED.characters), talk, true);
@@ -215,20 +186,30 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 			const { language, ranked } = turn;
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));
 			const isFinal = isCrisis(message);
-			const crisis: Reply = { message: sayingIn(language)("crisis"), outcome: "answered", sources: [] };
-			const { sources, passages = [], ...rest } = isFinal ? crisis : reply(turn, said);
-			const next = questionsAfter(passages[0], language);
-			const common = { sources: distinct(sources), questions: next, passages, isFinal, language };
-			const best = ranked.map(({ passage }) => passage);
+			const crisis = answeringIn(language).site.say("crisis");
+			const chosen: Reply = isFinal
+				? { message: crisis, outcome: "answered", sources: [] }
+				: reply(turn, said);
+			const { sources, passages = [] } = chosen;
+			// Listed questions about the answer's page, then general ones.
+			const next = passagesIn(language).flatMap(({ kind, page, question }) =>
+				question && (kind === "fact" || page === passages[0]?.page) ? question : [],
+			);
 			return {
-				...rest,
-				...common,
-				ranked: best,
+				...{ message: chosen.message, outcome: chosen.outcome, isFinal, language },
+				sources: distinct(sources),
+				questions: next,
+				passages: passages.map(({ id }) => id),
+				ranked: ranked.map(({ passage }) => passage),
 				topic: talk.topic,
 			};
 		},
 	};
 }
+
+/** Returns a page's path in the site's first language. */
+const originalPath = ({ path, alternates }: Page, first: Language): string =>
+	alternates.find(({ language }) => language === first)?.href ?? path;
 
 /** Memoizes `make` by key. */
 export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {

@@ -13,26 +13,19 @@ const SMOOTHING = 0.5;
 /** Minimum log-likelihood ratio of the detected language. */
 const MIN_ODDS = 0.7;
 
-function countWords(texts: readonly string[], functionWords: readonly string[]): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-	for (const word of new Set(wordsOf(functionWords.join(" "))))
-		counts.set(word, (counts.get(word) ?? 0) + FUNCTION_WORD);
-	return counts;
-}
-
-/**
- * Creates a detector from the word frequencies of the site's texts, with extra weight on function words.
- *
- * @param textsIn Returns the site's texts in a language.
- */
+/** Creates a detector from the word frequencies of the site's texts in a language, with extra weight on function words. */
 export function createDetector(textsIn: (language: Language) => readonly string[]): Detector {
-	const german = countWords(textsIn("de"), deu);
-	const english = countWords(textsIn("en"), eng);
-	const oddsOf = (word: string) =>
-		Math.log(((german.get(word) ?? 0) + SMOOTHING) / ((english.get(word) ?? 0) + SMOOTHING));
+	const logCount = (language: Language, functionWords: readonly string[]) => {
+		const counts = new Map<string, number>();
+		const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count);
+		for (const word of textsIn(language).flatMap(wordsOf)) add(word, 1);
+		for (const word of new Set(wordsOf(functionWords.join(" ")))) add(word, FUNCTION_WORD);
+		return (word: string) => Math.log((counts.get(word) ?? 0) + SMOOTHING);
+	};
+	const german = logCount("de", deu);
+	const english = logCount("en", eng);
 	return (text) => {
-		const odds = wordsOf(text).reduce((sum, word) => sum + oddsOf(word), 0);
+		const odds = wordsOf(text).reduce((sum, word) => sum + german(word) - english(word), 0);
 		if (Math.abs(odds) < MIN_ODDS) return undefined;
 		return odds > 0 ? "de" : "en";
 	};

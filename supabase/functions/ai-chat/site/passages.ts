@@ -10,7 +10,7 @@ import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 export interface Passage {
 	/** The same in every language, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
 	id: string;
-	kind: "fact" | "question" | "item" | "part" | "page" | "technology" | "term" | "talk";
+	kind: "fact" | "question" | "item" | "part" | "page" | "technology" | "term";
 	/** Its role in pages of its kind, such as "ergebnisse"; samples for one page then serve the others. */
 	role: string;
 	/** Path of its page in the site's first language. */
@@ -37,20 +37,6 @@ export interface Passage {
 	isOpen: boolean;
 }
 
-/** Ids of messages about the conversation itself, found by sample questions only. */
-const TALK = [
-	"greeting",
-	"thanks",
-	"agreement",
-	"goodbye",
-	"next",
-	"insult",
-	"language",
-	"german",
-	"english",
-	"more",
-].map((act) => `talk/${act}`);
-
 const EMPTY = {
 	page: "",
 	topics: [],
@@ -63,7 +49,7 @@ const EMPTY = {
 };
 
 /**
- * Returns all passages in a language: of the pages, the facts and the conversation itself.
+ * Returns all passages in a language: of the pages and the facts.
  *
  * @param pages Pages in the language.
  * @param firstPages The same pages in the site's first language.
@@ -110,7 +96,6 @@ export function passagesOf(
 				isOpen: open,
 			}),
 		),
-		...TALK.map((id): Passage => ({ ...EMPTY, id, kind: "talk", role: "talk" })),
 	];
 }
 

@@ -30,8 +30,8 @@ export type Ranking = (question: Understood, topic: Topic) => Ranked[];
 
 /** Weights of a passage's signs, each roughly 0 to 1; fitted to the golden set's tuning half by logistic regression. */
 const WEIGHTS = {
-	...{ title: 1.3, context: 1.6, coverage: 3.1, score: 1.1, unexplained: -4.5 },
-	...{ likeness: 3.5, page: 3.8, kind: 7.2, isNamed: 1.5, topicPage: 4.9, topicPart: 1 },
+	...{ title: 1.3, context: 1.6, coverage: 3.1, score: 2.2, unexplained: -4.5 },
+	...{ likeness: 5.2, page: 5.3, kind: 7.2, isNamed: 1.5, topicPage: 4.9, topicPart: 1 },
 };
 
 /** What a question for one part of a page counts for the others. */
@@ -70,7 +70,7 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 		const scored = passages.flatMap((passage, place) => {
 			const { kind, id, page, topics } = passage;
 			const isThing = kind === "technology" || kind === "term";
-			if (kind === "talk" || (isThing && !names.has(id))) return [];
+			if (isThing && !names.has(id)) return [];
 			const isFact = kind === "fact";
 			const hit = hits.get(place) ?? NO_HIT;
 			const asked = kindShare(passage);

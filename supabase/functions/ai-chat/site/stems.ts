@@ -62,9 +62,3 @@ export const subjectStems = (text: string): string[] => [
 			.map(stem),
 	),
 ];
-
-/** Returns what a question is compared with samples by: its stems and, if all are stop words, the question as a whole. */
-export const sampleStems = (question: string): string[] => {
-	const stems = stemsOf(question);
-	return subjectStems(question).length === 0 && stems.length > 1 ? [...stems, stems.join("-")] : stems;
-};

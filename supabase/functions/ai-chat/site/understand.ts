@@ -3,7 +3,7 @@ import type { Language } from "../../../../src/content/types.ts";
 import { type Comparison, comparisonsWith, type SampleWeights } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
 import { createSearch, type SearchResult } from "./search.ts";
-import { isStopWord, sampleStems, wordsOf } from "./stems.ts";
+import { isStopWord, stemsOf, wordsOf } from "./stems.ts";
 import { createReader, DATE, type Subject, type Token } from "./subjects.ts";
 
 /** Kinds of questions that the code knows by name, and prefixes of others. */
@@ -64,7 +64,7 @@ export function createUnderstanding(
 		const { labels, features } = kindsLike.compare(form.map((each) => kindsLike.closest(each, alike)));
 		const kinds = [...labels].toSorted(([, left], [, right]) => right - left);
 		const usual = features.get(kinds[0]?.[0] ?? "") ?? new Set();
-		const pages = passagesLike.compare(sampleStems(message).map((stem) => passagesLike.closest(stem, alike)));
+		const pages = passagesLike.compare(stemsOf(message).map((stem) => passagesLike.closest(stem, alike)));
 		// "OpenStack" is a name, even if the site has "open" and "stack".
 		const isStrange = ({ stem, said }: Token) =>
 			unknown.has(stem) || (alike.has(stem) && /\p{Lu}.*\p{Lu}|\d/u.test(said));
