@@ -22,12 +22,8 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 	/** Every address to which answers may link, with the same place's in a language. */
 	const addressesIn = memoized((language: Language) => {
 		const paths = pathsIn(content, language);
-		return new Map(
-			[...places.keys(), ...ownAddresses(content)].map((href) => [
-				href,
-				href.replace(/^\/[^#]*/, (path) => paths.get(path) ?? path),
-			]),
-		);
+		const translate = (href: string) => href.replace(/^\/[^#]*/, (path) => paths.get(path) ?? path);
+		return new Map([...places.keys(), ...ownAddresses(content)].map((href) => [href, translate(href)]));
 	});
 	const promptFor = createPrompter(content, promptLength);
 

@@ -14,11 +14,10 @@ const FAILURE = new Refusal(500, "The assistant could not answer. Please try aga
 const MAX_REFUSED = 60;
 const NETWORK_SHARE = 3;
 
-const tooMany = (seconds: number, headers?: Readonly<Record<string, string>>) =>
-	new Refusal(429, "That was a lot of messages. Please try again later.", {
-		"retry-after": String(Math.ceil(seconds)),
-		...headers,
-	});
+function tooMany(seconds: number) {
+	const headers = { "retry-after": String(Math.ceil(seconds)), connection: "close" };
+	return new Refusal(429, "That was a lot of messages. Please try again later.", headers);
+}
 
 /** Creates the chat's request handler; `src/chat/contract.ts` describes the API. */
 export function createHandler(
@@ -32,14 +31,11 @@ export function createHandler(
 	const refusalsOf = createWindows();
 
 	/** Counts a call of a visitor, then of their network; the last takes the model's budget. */
-	async function take(keys: readonly string[]): Promise<Verdict> {
-		let verdict: Verdict = {};
-		for (const [at, key] of keys.entries()) {
-			const wantsModel = settings.model !== undefined && at === keys.length - 1;
-			verdict = await limiter(key, wantsModel, at === 0 ? 1 : NETWORK_SHARE);
-			if (verdict.retryAfter || verdict.noModel) break;
-		}
-		return verdict;
+	async function take(visitor: string, network?: string): Promise<Verdict> {
+		const wantsModel = settings.model !== undefined;
+		const verdict = await limiter(visitor, wantsModel && !network, 1);
+		if (!network || verdict.retryAfter || verdict.noModel) return verdict;
+		return limiter(network, wantsModel, NETWORK_SHARE);
 	}
 
 	return async (request: Request, connection?: { remoteAddr?: { hostname?: string } }): Promise<Response> => {
@@ -49,22 +45,22 @@ export function createHandler(
 		const { headers } = request;
 		const cors = corsHeaders(headers.get("origin"), settings.allowedOrigins);
 		const address = clientAddress(headers, connection?.remoteAddr?.hostname, settings.proxy);
-		const keys = clientKeys(address, salt);
-		const refusals = refusalsOf(keys[0] ?? "", 60_000, MAX_REFUSED);
+		const [visitor = "", network] = clientKeys(address, salt);
+		const refusals = refusalsOf(visitor, 60_000, MAX_REFUSED);
 		try {
 			if (!cors) throw new Refusal(403, "This website is not allowed to use the assistant.");
 			if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
 			if (request.method !== "POST")
 				throw new Refusal(405, "The assistant takes messages by POST only.", { allow: "POST, OPTIONS" });
 			// Unread, because reading what is refused costs more than refusing it.
-			if (refusals.wait > 0) throw tooMany(refusals.wait / 1000, { connection: "close" });
+			if (refusals.wait > 0) throw tooMany(refusals.wait / 1000);
 			if (!settings.enabled) throw new Refusal(503, "The assistant is switched off at the moment.");
 
 			const reader = new AbortController();
 			const timeout = AbortSignal.timeout(settings.timeoutMs);
 			const signal = AbortSignal.any([reader.signal, request.signal, timeout]);
 			const chatRequest = await readChatRequest(request, signal);
-			const { retryAfter, noModel } = await take(keys);
+			const { retryAfter, noModel } = await take(visitor, network);
 			if (retryAfter) throw tooMany(retryAfter);
 			const accepted = headers.get("accept-language") ?? "";
 			const finish = answerer(chatRequest, accepted, !noModel, signal);

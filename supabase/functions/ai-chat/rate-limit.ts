@@ -11,8 +11,8 @@ export interface Verdict {
  * Counts a call unless it exceeds a limit, and returns the verdict.
  *
  * @param client Salted hash of the client's address.
- * @param wantsModel Whether a model is configured; only then its budget is used.
- * @param share How many clients share the limits, as those of a network.
+ * @param wantsModel Whether the call uses the model's budget.
+ * @param share Number of clients that share the limits, as those of a network.
  */
 export type RateLimiter = (client: string, wantsModel: boolean, share?: number) => Verdict | Promise<Verdict>;
 
@@ -28,34 +28,29 @@ export function createRateLimiter(settings: Settings): RateLimiter {
 	// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
 	const authorization = secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` };
 	return async (client, wantsModel, share = 1) => {
-		try {
-			const response = await fetch(`${url}/rest/v1/rpc/take_chat_call`, {
-				method: "POST",
-				headers: { "content-type": "application/json", apikey: secretKey, ...authorization },
-				body: JSON.stringify({
-					client_key: client,
-					per_minute: share * settings.ratePerMinute,
-					per_day: share * settings.ratePerDay,
-					wants_model: wantsModel,
-					model_per_day: settings.modelCallsPerDay,
-				}),
-				redirect: "error",
-				// A slow database must leave time for an answer.
-				signal: AbortSignal.timeout(settings.timeoutMs / 10),
-			});
-			const { allowed, model, retry_after } = await response.json();
-			// A clock that was set back makes it an hour more than a day.
-			if (allowed === false && Number.isFinite(retry_after) && retry_after > 0 && retry_after < 100_000)
-				return { retryAfter: Math.ceil(retry_after) };
-			if (allowed === true && typeof model === "boolean") {
-				// Counted in memory too, so that a failing database doesn't grant a second allowance.
-				inMemory(client, false, share);
-				return wantsModel && !model ? { noModel: "budget_spent" } : {};
-			}
-		} catch {
-			// Unreachable, too slow, or not the database.
-		}
-		return { ...inMemory(client, false, share), noModel: "limiter_down" };
+		const answered = fetch(`${url}/rest/v1/rpc/take_chat_call`, {
+			method: "POST",
+			headers: { "content-type": "application/json", apikey: secretKey, ...authorization },
+			body: JSON.stringify({
+				client_key: client,
+				per_minute: share * settings.ratePerMinute,
+				per_day: share * settings.ratePerDay,
+				wants_model: wantsModel,
+				model_per_day: settings.modelCallsPerDay,
+			}),
+			redirect: "error",
+			// A slow database must leave time for an answer.
+			signal: AbortSignal.timeout(settings.timeoutMs / 10),
+		});
+		const answer = await answered.then((response) => response.json()).catch(() => undefined);
+		const { allowed, model, retry_after } = Object(answer);
+		// A clock that was set back makes it an hour more than a day.
+		if (allowed === false && Number.isFinite(retry_after) && retry_after > 0 && retry_after < 100_000)
+			return { retryAfter: Math.ceil(retry_after) };
+		// Counted in memory too, so that a failing database doesn't grant a second allowance.
+		const verdict = inMemory(client, false, share);
+		if (allowed !== true || typeof model !== "boolean") return { ...verdict, noModel: "limiter_down" };
+		return wantsModel && !model ? { noModel: "budget_spent" } : {};
 	};
 }
 
@@ -64,10 +59,8 @@ const DAY = 86_400_000;
 const MAX_WINDOWS = 100_000;
 
 /**
- * Creates windows in memory, per process, which start with their first call. Returns a key's current one and the
- * milliseconds until it has room; whoever counts a call adds it.
- *
- * @param now Milliseconds since the epoch.
+ * Creates windows in memory, per process, which start with their first call. Returns a key's current one, to which the
+ * caller adds a call, and the milliseconds until it has room.
  */
 export function createWindows(now = Date.now) {
 	const windows = new Map<string, { started: number; calls: number }>();

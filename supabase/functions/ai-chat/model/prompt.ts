@@ -30,14 +30,13 @@ export function createPrompter(content: Content, characters: number, today = () 
 	const knowledgeIn = memoized((language: Language) => {
 		const all = [...answeringPagesOf(content, content.languages[0]), ...answeringPagesOf(content, language)];
 		/** By their paths in any language; in the first language if there is no other. */
-		const pages = new Map<string, Page>(
+		const pages = new Map(
 			all.flatMap((page) =>
-				[page.path, ...page.alternates.map(({ href }) => href)].map((path) => [path, page] as const),
+				[page.path, ...page.alternates.map(({ href }) => href)].map((path: string) => [path, page] as const),
 			),
 		);
 		return { pages, system: systemPrompt(content, language, pages, characters * SYSTEM_SHARE) };
 	});
-	const earlierCharacters = Math.min(500, characters / 30);
 	return (
 		{ message, context, page = "" }: ChatRequest,
 		site: Pick<SiteAnswer, "language" | "outcome" | "message" | "ranked" | "topic">,
@@ -45,34 +44,32 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const { pages, system } = knowledgeIn(site.language);
 		const visited = pages.get(page);
 		const isTold = site.outcome === "answered" || site.outcome === "open";
-		const ranked = site.outcome === "declined" ? [] : site.ranked.filter(({ kind }) => kind !== "talk");
+		const isDeclined = site.outcome === "declined";
+		const ranked = isDeclined ? [] : site.ranked.filter(({ kind }) => kind !== "talk");
 		const best = ranked.slice(0, MAX_ENTRIES.passages);
 		// The greeting is nobody's message.
 		const earlier = context
 			.slice(context.findIndex(({ role }) => role === "user"))
 			.slice(-MAX_ENTRIES.earlier)
-			.map(({ role, content: said }) => ({ from: role, text: said.slice(0, earlierCharacters) }));
+			.map(({ role, content: said }) => ({
+				from: role,
+				text: said.slice(0, Math.min(500, characters / 30)),
+			}));
 		const asked = [
 			...(visited ? [`# The visitor is reading\n${titleOf(visited)}`] : []),
 			`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`,
 			fillIn(REMINDER, { today: today().toISOString().slice(0, 10) }),
 			`# Question (language: probably ${LANGUAGES[site.language]})\n${JSON.stringify(message)}`,
 		].join("\n\n");
-		let room = characters - system.length - asked.length - 2;
-		const add = (blocks: readonly string[]) => {
-			const added = within(room, blocks);
-			room -= added.reduce((sum, { length }) => sum + length + 2, 0);
-			return added;
-		};
-		const found = [
-			...(isTold ? add([`# What the site's own search answers\n${site.message}`]) : []),
-			...add(best.flatMap((passage) => entriesOf(passage, system))),
-			...pagesFor(site, best, page, pages).flatMap((each) => {
+		const found = within(characters - system.length - asked.length - 2, [
+			...(isTold ? [`# What the site's own search answers\n${site.message}`] : []),
+			...best.flatMap((passage) => entriesOf(passage, system)),
+			...pagesFor(best, isDeclined ? [] : site.topic, page, pages).map((each) => {
 				const own = ranked.filter((passage) => pages.get(passage.page) === each);
 				const isExampleBest = best.some((passage) => passage.example && own.includes(passage));
-				return add([pageWithin(room, each, own, isExampleBest)]);
+				return (room: number) => pageWithin(room, each, own, isExampleBest);
 			}),
-		];
+		]);
 		return [
 			{ role: "system", content: system },
 			{ role: "user", content: [...found, asked].join("\n\n").slice(-(characters - system.length)) },
@@ -82,8 +79,8 @@ export function createPrompter(content: Content, characters: number, today = () 
 
 /** Returns the pages that may answer, once each: the visitor's, the best passage's, the conversation's, others. */
 function pagesFor(
-	{ topic, outcome }: Pick<SiteAnswer, "topic" | "outcome">,
 	best: readonly Passage[],
+	topic: Iterable<readonly [string, number]>,
 	visited: string,
 	pages: ReadonlyMap<string, Page>,
 ): Page[] {
@@ -94,7 +91,7 @@ function pagesFor(
 	const topics = Array.from(topic)
 		.filter(([place]) => pages.has(place))
 		.toSorted(([, left], [, right]) => right - left)
-		.slice(0, outcome === "declined" ? 0 : MAX_ENTRIES.topics)
+		.slice(0, MAX_ENTRIES.topics)
 		.map(([place]) => place);
 	// Facts stand in the system prompt, so the home page, where most of them are proved, is only the answer without one.
 	const isHomeAsked = best[0]?.kind !== "fact" && pages.get(first)?.subject.group === "home";
@@ -106,9 +103,8 @@ function pagesFor(
 /** Returns a matching term, or a fact for which the system prompt had no room. */
 function entriesOf({ kind, title, text, hrefs }: Passage, system: string): string[] {
 	if (kind === "term") return [`# Glossary: ${link(title, hrefs[0] ?? "")}\n\n${text}`];
-	return kind === "fact" && !system.includes(indented(text))
-		? [`# Fact (${hrefs.join(", ")})\n\n${text}`]
-		: [];
+	const isNew = kind === "fact" && !system.includes(indented(text));
+	return isNew ? [`# Fact (${hrefs.join(", ")})\n\n${text}`] : [];
 }
 
 /**
@@ -117,18 +113,19 @@ function entriesOf({ kind, title, text, hrefs }: Passage, system: string): strin
  */
 function pageWithin(room: number, page: Page, passages: readonly Passage[], withExamples: boolean): string {
 	const [head = "", ...sections] = pageSections(page, (href) => href);
-	const opening = `# Page: ${titleOf(page)}\n\n${head.replace(/^# .*\n+/, "")}`;
-	const isLeftOut = ({ kind }: PagePart) => kind === "scenario" && !withExamples;
-	const leftOut = (parts: readonly PagePart[]) =>
-		parts.length > 0 ? [`(Left out here: ${parts.map(({ title }) => title).join(", ")}.)`] : [];
-	const given = sections.filter((_, at) => page.parts[at] && !isLeftOut(page.parts[at]));
-	const whole = [opening, ...given, ...leftOut(page.parts.filter(isLeftOut))].join("\n\n");
+	const isGiven = ({ kind }: PagePart) => withExamples || kind !== "scenario";
+	const begin = (leftOut: readonly PagePart[]) => [
+		head.replace(/^# .*/, () => `# Page: ${titleOf(page)}`),
+		...(leftOut.length > 0 ? [`(Left out here: ${leftOut.map(({ title }) => title).join(", ")}.)`] : []),
+	];
+	const given = sections.filter((_, at) => page.parts.slice(at, at + 1).some(isGiven));
+	const whole = [...begin(page.parts.filter((part) => !isGiven(part))), ...given].join("\n\n");
 	if (whole.length + 2 <= room) return whole;
 	const best = passages
 		.filter(({ example, text }) => text && (withExamples || !example))
 		.map(({ partTitle, title, text, example }) =>
 			[example && `(Fictional example) ${example}`, partTitle, title, text].filter(Boolean).join(": "),
 		);
-	const begun = [opening, ...leftOut(page.parts)].join("\n\n");
+	const begun = begin(page.parts).join("\n\n");
 	return [begun, ...within(room - begun.length - 4, best)].join("\n\n");
 }

@@ -65,12 +65,13 @@ const listed = (title: string, lines: readonly string[]) =>
 
 export const indented = (text: string) => text.replaceAll("\n", "\n  ");
 
-/** Returns the blocks that fit into a number of characters, each of them whole. */
-export function within(characters: number, blocks: readonly string[]): string[] {
-	let room = characters;
-	return blocks.filter(({ length }) => {
-		const fits = length + 2 <= room;
-		if (fits) room -= length + 2;
-		return fits;
+/** Returns the blocks that fit into a number of characters, each of them whole; a function gets the room that is left. */
+export function within(room: number, blocks: readonly (string | ((room: number) => string))[]): string[] {
+	let left = room;
+	return blocks.flatMap((each) => {
+		const block = typeof each === "string" ? each : each(left);
+		if (block.length + 2 > left) return [];
+		left -= block.length + 2;
+		return [block];
 	});
 }
