@@ -32,15 +32,14 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
  * a navigation.
  */
 const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentProps["loaderData"]) => {
-	const { sign, parts, invitation, ...header } = page;
+	const { sign, parts, invitation } = page;
 	return (
 		<article>
 			<PageHeader
-				{...header}
-				breadcrumbs={trail}
-				sign={sign && <SignOf sign={sign} />}
-				isInviting={invitation !== undefined}
+				page={page}
+				trail={trail}
 				isPrintable={isPrintable}
+				sign={sign && <SignOf sign={sign} />}
 				stops={isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined)}
 			/>
 			{isGlossary ? <GlossaryParts parts={parts} /> : <PageParts parts={parts} />}

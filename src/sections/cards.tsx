@@ -1,5 +1,5 @@
 import { Badge } from "@chakra-ui/react";
-import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
@@ -58,7 +58,6 @@ function ServiceTitle({ href, icon, title }: ServiceEntry) {
 		<h3 data-part="title">
 			<Icon name={icon} />
 			<CardLink to={href}>{title}</CardLink>
-			<CardArrow />
 		</h3>
 	);
 }
@@ -75,7 +74,6 @@ export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
 					</p>
 					<h4 data-part="title">
 						<CardLink to={href}>{title}</CardLink>
-						<CardArrow />
 					</h4>
 					{role && (
 						<p data-part="role">
@@ -99,7 +97,6 @@ export function CertificationCards({ cards }: { cards: readonly CertificationEnt
 					<div data-part="about">
 						<h4 data-part="title">
 							<CardLink to={href}>{title}</CardLink>
-							<CardArrow />
 						</h4>
 						<p data-part="text">{issuer}</p>
 						{validity && <p data-part="text">{validity}</p>}
@@ -121,10 +118,7 @@ export function CurrentProjects({ projects }: { projects: readonly Entry[] }) {
 					<p data-part="kind">
 						{period} · {role}
 					</p>
-					<h3 data-part="title">
-						{href ? <CardLink to={href}>{title}</CardLink> : title}
-						{href && <CardArrow />}
-					</h3>
+					<h3 data-part="title">{href ? <CardLink to={href}>{title}</CardLink> : title}</h3>
 					<p data-part="text">{description}</p>
 					{tasks && <PointList items={tasks} />}
 					<TagList items={tags} label={fillIn(words.technologiesOf, { title })} />

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { CardLink, Cards } from "../components/card.tsx";
 import { TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import type { Page, PageLink } from "../pages/pages.ts";
@@ -60,7 +60,6 @@ export function PageFooter({ title, invitation, related, previous, next }: PageF
 								<p data-part="kind">{label}</p>
 								<p data-part="title">
 									<CardLink to={href}>{relatedTitle}</CardLink>
-									<CardArrow />
 								</p>
 							</li>
 						))}

@@ -24,13 +24,6 @@ const Root = createBlock("header", {
 			justifyContent: "space-between",
 			columnGap: { base: "4", md: "8" },
 		},
-		"& [data-part=back]": {
-			ms: "-3.5",
-			maxW: "full",
-			alignSelf: "flex-start",
-			textAlign: "start",
-			flexShrink: 0,
-		},
 		"& [data-part=trail]": {
 			display: "flex",
 			flexWrap: "wrap",
@@ -69,11 +62,7 @@ const Root = createBlock("header", {
 			color: "accent.fg",
 			mb: "3",
 		},
-		"& h1": {
-			maxW: "13.5em",
-			hyphens: "manual",
-			[LARGE_LETTERS]: { hyphens: "auto" },
-		},
+		"& h1": { maxW: "13.5em", [LARGE_LETTERS]: { hyphens: "auto" } },
 		"& [data-part=opening]": { textStyle: "lead", maxW: "measure", mt: "5" },
 		"& [data-part=lead]": { color: "fg.muted", maxW: "measure", mt: { base: "5", md: "3", _print: "2" } },
 		"& [data-part=actions]": {
@@ -92,45 +81,31 @@ const Root = createBlock("header", {
 		},
 		"& dl > div": { maxW: "full" },
 		"& dt": { textStyle: "label", color: "fg.subtle" },
-		// A badge may be wider than a narrow screen.
-		"& dd": { fontWeight: "medium", mt: "1", "& > *": { whiteSpace: "normal" } },
+		"& dd": { fontWeight: "medium", mt: "1" },
 	},
 });
 
-interface PageHeaderProps extends PageLineProps, Pick<Page, "kind" | "title" | "details"> {
-	breadcrumbs: Page["trail"];
-	/** First sentence of the lead. */
-	opening: string;
-	rest: string;
-	/** Whether the page leads to an enquiry. */
-	isInviting: boolean;
+interface PageHeaderProps extends PageLineProps {
+	/** `opening` is the first sentence of its lead. */
+	page: Pick<Page, "kind" | "title" | "details" | "invitation"> & { opening: string; rest: string };
+	trail: Page["trail"];
 	isPrintable: boolean;
 }
 
 /** The header of a detail page: breadcrumbs, title, lead and details. */
-export function PageHeader({
-	breadcrumbs,
-	kind,
-	title,
-	opening,
-	rest,
-	details,
-	sign,
-	stops,
-	isInviting,
-	isPrintable,
-}: PageHeaderProps) {
+export function PageHeader({ page, trail, isPrintable, ...line }: PageHeaderProps) {
+	const { kind, title, opening, rest, details, invitation } = page;
 	const { words, home } = useShell();
 	return (
 		<Root data-sheet={isPrintable || undefined}>
 			<div data-part="way">
-				<Button asChild variant="ghost" size="sm">
-					<AnyLink to={home} state={WAY_BACK} data-part="back" prefetch="render">
+				<Button asChild variant="ghost" size="sm" ms="-3.5">
+					<AnyLink to={home} state={WAY_BACK} prefetch="render">
 						<ArrowLeft aria-hidden />
 						{words.backToOverview}
 					</AnyLink>
 				</Button>
-				<BreadcrumbTrail trail={breadcrumbs} />
+				<BreadcrumbTrail trail={trail} />
 			</div>
 			<div data-part="intro">
 				<div data-part="text">
@@ -138,7 +113,7 @@ export function PageHeader({
 					<h1>{title}</h1>
 					<p data-part="opening">{opening}</p>
 					{rest && <p data-part="lead">{rest}</p>}
-					{isInviting && <PageActions title={title} isPrintable={isPrintable} />}
+					{invitation && <PageActions title={title} isPrintable={isPrintable} />}
 					{details.length > 0 && (
 						<dl>
 							{details.map((detail) => (
@@ -152,7 +127,7 @@ export function PageHeader({
 						</dl>
 					)}
 				</div>
-				<PageLine sign={sign} stops={stops} />
+				<PageLine {...line} />
 			</div>
 		</Root>
 	);

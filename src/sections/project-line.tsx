@@ -1,4 +1,4 @@
-import { CardArrow, CardLink } from "../components/card.tsx";
+import { CardLink } from "../components/card.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import type { PartOf } from "../pages/parts.ts";
 
@@ -11,7 +11,6 @@ export function ProjectLine({ stops }: { stops: PartOf<"projectLine">["entries"]
 					<p data-part="time">{period}</p>
 					<h3>
 						<CardLink to={href}>{title}</CardLink>
-						<CardArrow />
 					</h3>
 					<p data-part="role">{role}</p>
 					<p data-part="place">{location}</p>

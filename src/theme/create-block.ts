@@ -15,7 +15,6 @@ type Choice<Of> = {
 export interface BlockRecipe<Of extends Variants = Variants> {
 	base?: SystemStyleObject;
 	variants?: Of;
-	defaultVariants?: Choice<Of>;
 }
 
 /**
@@ -38,10 +37,9 @@ export interface BlockRecipe<Of extends Variants = Variants> {
  */
 export function createBlock<Type extends ElementType, Of extends Variants = Record<never, never>>(
 	type: Type,
-	{ base, variants, defaultVariants }: BlockRecipe<Of>,
+	{ base, variants }: BlockRecipe<Of>,
 ) {
 	const names = Object.keys(variants ?? {});
-	const defaults: Values = { ...defaultVariants };
 	const resolved = new Map<string, SerializedStyles>();
 
 	/** Returns the styles of the values of the variants, in the order of `names`. */
@@ -57,7 +55,7 @@ export function createBlock<Type extends ElementType, Of extends Variants = Reco
 
 	return (props: ComponentProps<Type> & Choice<Of>) => {
 		const attributes: Values = { ...props };
-		const values = names.map((name) => attributes[name] ?? defaults[name]);
+		const values = names.map((name) => attributes[name]);
 		for (const name of names) delete attributes[name];
 		return jsx(type as ElementType, { ...attributes, css: stylesOf(values) });
 	};

@@ -54,10 +54,8 @@ export const cardsRecipe = {
 			p: { base: "4", md: "6" },
 		},
 		"& > li:has(a)": {
-			transitionProperty: "border-color, box-shadow, translate",
-			transitionDuration: "moderate",
-			transitionTimingFunction: "out",
-			_hover: { borderColor: "accent.line", boxShadow: "raised", translate: "0 -2px" },
+			transition: "common",
+			_hover: { borderColor: "accent.line", boxShadow: "raised", transform: "translateY(-2px)" },
 			_focusWithin: { borderColor: "accent.line" },
 		},
 		"& [data-part=kind]": {

@@ -47,7 +47,7 @@ export const lineRecipe = {
 				"& h4": { hyphens: "auto" },
 				"& [data-part=time]": { flexShrink: 0 },
 				"& [data-part=tasks]": {
-					...dotted({ gap: "2", beside: "3", dot: { boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" } }),
+					...dotted("2", "3", { boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" }),
 					// Wider than other text: most of these short items then fit into one line.
 					maxW: "37em",
 					mt: "2.5",
