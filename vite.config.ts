@@ -37,6 +37,12 @@ export default defineConfig({
 		// The notices of all bundled packages, to which `finishSite` adds the fonts'.
 		license: { fileName: "licenses.txt" },
 		rolldownOptions: {
+			// Emotion imports both for `withTheme`, which nothing here uses.
+			treeshake: {
+				moduleSideEffects: [
+					{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+				],
+			},
 			// Advice on the speed of React Router's plugin.
 			checks: { bundlerTimings: false },
 			output: {

@@ -1,6 +1,7 @@
-import { Button, CloseButton, Textarea } from "@chakra-ui/react";
-import { Check, Copy, MailOpen, Undo2 } from "lucide-react";
+import { Button, Textarea } from "@chakra-ui/react";
+import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import type { Ref } from "react";
+import { IconButton } from "../components/icon-button.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import type { ContactWords } from "../content/contact.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -68,7 +69,9 @@ export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismis
 			{outcome === "failed" && (
 				<Textarea ref={selectAll} mt="3" readOnly rows={8} value={text} aria-label={words.copySource} />
 			)}
-			<CloseButton size="sm" aria-label={words.dismiss} title={words.dismiss} onClick={onDismiss} />
+			<IconButton label={words.dismiss} onClick={onDismiss}>
+				<X aria-hidden />
+			</IconButton>
 		</Root>
 	);
 }
