@@ -4,6 +4,7 @@ import type { Language } from "../../../src/content/types.ts";
 import { pathsIn } from "../../../src/pages/pages.ts";
 import { ownAddresses } from "../../../src/pages/paths.ts";
 import { errorName } from "./log.ts";
+import { languageOf } from "./model/language.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
 import { createPrompter } from "./model/prompt.ts";
 import { type Assistant, memoized } from "./site/assistant.ts";
@@ -52,7 +53,8 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 				const linked = hrefs
 					.filter((href) => places.has(href))
 					.map((href) => ({ title: places.get(href) ?? "", href }));
-				const answer: ChatAnswer = { ...own, message, origin: "model" };
+				const spoken = languageOf(message, language);
+				const answer: ChatAnswer = { ...own, message, origin: "model", language: spoken };
 				// The place that the site's own search found, if the model links none.
 				answer.sources = linked.length > 0 ? linked : sources.slice(0, 1);
 				if (report.cut) answer.incomplete = true;

@@ -8,6 +8,7 @@ import type { PagePart } from "../../../../src/pages/parts.ts";
 import { titleOf } from "../../../../src/pages/work-markdown.ts";
 import { memoized, type SiteAnswer } from "../site/assistant.ts";
 import type { Passage } from "../site/passages.ts";
+import { languageOf } from "./language.ts";
 import { indented, REMINDER, systemPrompt, within } from "./system-prompt.ts";
 
 export type Prompt = readonly { role: "system" | "user"; content: string }[];
@@ -16,7 +17,7 @@ export type Prompt = readonly { role: "system" | "user"; content: string }[];
 const SYSTEM_SHARE = 0.7;
 /** Maximum number of passages whose pages, terms and facts the prompt contains, and of pages from the conversation. */
 const MAX_ENTRIES = { passages: 6, topics: 2, earlier: 6 };
-const LANGUAGES = { de: "German", en: "English" };
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
 /**
  * Creates a function that builds the messages for the model: the system prompt, which has no secrets and is the same for
@@ -59,7 +60,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 			...(visited ? [`# The visitor is reading\n${titleOf(visited)}`] : []),
 			`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`,
 			fillIn(REMINDER, { today: today().toISOString().slice(0, 10) }),
-			`# Question (language: probably ${LANGUAGES[site.language]})\n${JSON.stringify(message)}`,
+			`# Question (language: probably ${LANGUAGE_NAMES.of(languageOf(message, site.language))})\n${JSON.stringify(message)}`,
 		].join("\n\n");
 		const found = within(characters - system.length - asked.length - 2, [
 			...(isTold ? [`# What the site's own search answers\n${site.message}`] : []),
