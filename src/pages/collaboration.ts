@@ -14,10 +14,7 @@ export function startAhead({ availableFrom }: Owner<unknown>, language: Language
 }
 
 /** "Verfügbar für neue Projekte, ab 1. Februar 2027". */
-export function availabilityIn(
-	{ owner, availability }: Pick<ContentInLanguage, "owner" | "availability">,
-	language: Language,
-): string {
+export function availabilityIn({ owner, availability }: ContentInLanguage, language: Language): string {
 	const start = startAhead(owner, language);
 	return start ? `${availability}, ${start.text}` : availability;
 }
@@ -29,21 +26,17 @@ export function spokenLanguages(languages: readonly SpokenLanguage[], language: 
 }
 
 /** Returns how the owner works with clients. */
-export const collaborationDetails = (
-	{ responseTime, daysPerWeek, languages }: Owner,
-	language: Language,
-): Detail[] =>
+export const collaborationDetails = (owner: Owner, language: Language): Detail[] =>
 	filledIn([
-		[words.labels.responseTime[language], responseTime],
-		[words.labels.daysPerWeek[language], daysPerWeek?.toLocaleString(LOCALES[language])],
-		[words.labels.languages[language], languages && spokenLanguages(languages, language)],
+		[words.labels.responseTime[language], owner.responseTime],
+		[words.labels.daysPerWeek[language], owner.daysPerWeek?.toLocaleString(LOCALES[language])],
+		[words.labels.languages[language], owner.languages && spokenLanguages(owner.languages, language)],
 	]);
 
+type Validity = Pick<Certification, "issued" | "expires" | "verifyUrl">;
+
 /** Returns a certificate's validity, and the link to its proof. */
-export const validityDetails = (
-	{ issued, expires, verifyUrl }: Pick<Certification, "issued" | "expires" | "verifyUrl">,
-	language: Language,
-): Detail[] =>
+export const validityDetails = ({ issued, expires, verifyUrl }: Validity, language: Language): Detail[] =>
 	filledIn([
 		[words.labels.issued[language], issued && dateIn(issued, language)],
 		[words.labels.expires[language], expires && dateIn(expires, language)],

@@ -6,7 +6,7 @@ import { Line, Stop } from "../components/line.tsx";
 import { PointList, TagList } from "../components/lists.tsx";
 import { useShell } from "../document/shell.tsx";
 import { fillIn } from "../pages/language.ts";
-import type { CertificationEntry, Entry, ProjectEntry, ServiceEntry } from "../pages/parts.ts";
+import type { CertificationEntry, Entry, PartOf, ProjectEntry, ServiceEntry } from "../pages/parts.ts";
 
 /** The leading services, each with the phases of an example as a line, and the others below them. */
 export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
@@ -27,16 +27,14 @@ export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
 									label={fillIn(words.technologiesOf, { title: card.title })}
 								/>
 							</div>
-							{card.phases.length > 0 && (
-								<div>
-									<p data-part="kind">{words.example}</p>
-									<Line kind="plan">
-										{card.phases.map((phase) => (
-											<Stop key={phase}>{phase}</Stop>
-										))}
-									</Line>
-								</div>
-							)}
+							<div>
+								<p data-part="kind">{words.example}</p>
+								<Line kind="plan">
+									{card.phases.map((phase) => (
+										<Stop key={phase}>{phase}</Stop>
+									))}
+								</Line>
+							</div>
 						</li>
 					))}
 				</Cards>
@@ -125,5 +123,24 @@ export function CurrentProjects({ projects }: { projects: readonly Entry[] }) {
 				</li>
 			))}
 		</Cards>
+	);
+}
+
+/** The projects as stops on a line, which is horizontal on wide screens. */
+export function ProjectLine({ stops }: { stops: PartOf<"projectLine">["entries"] }) {
+	return (
+		<Line kind="projects">
+			{stops.map(({ href, title, period, location, role, description }) => (
+				<Stop key={href}>
+					<p data-part="time">{period}</p>
+					<h3>
+						<CardLink to={href}>{title}</CardLink>
+					</h3>
+					<p data-part="role">{role}</p>
+					<p data-part="place">{location}</p>
+					<p data-part="text">{description}</p>
+				</Stop>
+			))}
+		</Line>
 	);
 }

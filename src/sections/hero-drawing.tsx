@@ -23,7 +23,7 @@ const Root = createBlock("div", {
 			transitionProperty: "opacity",
 			transitionDuration: "slow",
 		},
-		"&[data-night]::before": { opacity: 1 },
+		"&.dark::before, &.dark [data-part=moon]": { opacity: 1 },
 		"& > svg": {
 			position: "relative",
 			display: "block",
@@ -61,7 +61,6 @@ const Root = createBlock("div", {
 			transitionProperty: "opacity",
 			transitionDuration: "slow",
 		},
-		"&[data-night] [data-part=moon]": { opacity: 1 },
 		"& [data-part=stop]": { fill: "bg", stroke: "accent.line", strokeWidth: "5px" },
 		"& [data-part=side]": { fill: "bg", stroke: "fg.subtle", strokeWidth: "4px" },
 		"& [data-part=hub]": { fill: "bg", stroke: "fg", strokeWidth: "5px" },
@@ -87,7 +86,7 @@ const Root = createBlock("div", {
 			...ARRIVAL,
 			_print: { display: "none" },
 		},
-		"&[data-playing] [data-part=train]": { offsetPath: `path("${DETOUR}")` },
+		"&[data-act] [data-part=train]": { offsetPath: `path("${DETOUR}")` },
 		/** Arrives with the train. */
 		"& > [data-part=caption]": {
 			position: "relative",
@@ -115,10 +114,7 @@ const Root = createBlock("div", {
 			"& > button": { flexShrink: 0, _motionReduce: { display: "none" } },
 		},
 		"&[data-act='1'] p": { color: "danger.fg" },
-		"&:is([data-act='1'], [data-act='2'], [data-act='3']) [data-scene=failed]": {
-			fill: "danger.line",
-			stroke: "danger.line",
-		},
+		"&.dark:not([data-act='0']) [data-scene=failed]": { fill: "danger.line", stroke: "danger.line" },
 		/** Instead of the scene where nothing moves. */
 		"& > ol": {
 			display: { base: "none", _motionReduce: "block", _print: "block" },
@@ -135,41 +131,27 @@ const Root = createBlock("div", {
 export function HeroDrawing({ map }: { map: TransitMap }) {
 	const { caption, scene } = map;
 	const root = useRef<HTMLDivElement>(null);
-	const stop = useRef<() => void>(undefined);
 	/** Number of the current act; 0 before the first one. */
 	const [act, setAct] = useState<number>();
 	const isPlaying = act !== undefined;
 
 	useEffect(() => {
 		if (!isPlaying) return;
+		const end = new AbortController();
 		const stopOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setAct(undefined);
-		document.addEventListener("keydown", stopOnEscape);
-		let isOver = false;
+		document.addEventListener("keydown", stopOnEscape, end);
 		import("./night-scene.ts").then(
-			({ playScene }) => {
-				if (!isOver && root.current) stop.current = playScene(root.current, setAct);
-			},
+			({ playScene }) => root.current && playScene(root.current, setAct, end.signal),
 			// Offline, or after a deploy.
 			() => setAct(undefined),
 		);
-		return () => {
-			isOver = true;
-			stop.current?.();
-			document.removeEventListener("keydown", stopOnEscape);
-		};
+		return () => end.abort();
 	}, [isPlaying]);
 
 	const current = scene && act ? scene.acts[act - 1] : undefined;
-	/** The last act is the next morning. */
-	const isNight = isPlaying && act < 4;
 	return (
-		<Root
-			ref={root}
-			className={isNight ? "dark" : undefined}
-			data-playing={isPlaying || undefined}
-			data-night={isNight || undefined}
-			data-act={act}
-		>
+		// The last act is the next morning.
+		<Root ref={root} className={isPlaying && act < 4 ? "dark" : undefined} data-act={act}>
 			<NetworkMap map={map} />
 			<div data-part="caption">
 				<p aria-live="polite">

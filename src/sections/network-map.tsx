@@ -30,8 +30,10 @@ const places = [
 	{ x: 60, y: 203, kind: "side", side: "right", box: [38, 170, 126, 66] },
 ] as const;
 
+type Place = (typeof places)[number];
+
 /** The station that fails in the scene: the main line's branch. */
-const FAILING = places[5];
+const FAILING: Place = places[5];
 const MAIN_LINE = "M60 70 H350 L450 170 V240";
 const LAST_LEG = "M330 240 V470";
 const BRANCHES = "M210 240 V400 L280 470 H330 M450 240 V400 L380 470 H330";
@@ -64,14 +66,9 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 	);
 }
 
-function PlacedStation({
-	station: { name, href },
-	place,
-}: {
-	station: MapStation;
-	place: (typeof places)[number];
-}) {
+function PlacedStation({ station, place }: { station: MapStation; place: Place }) {
 	const language = useSiteLanguage();
+	const { name, href } = station;
 	const { x, y, kind, side, box } = place;
 	const { dx, dy, textAnchor } = sides[side];
 	const [left, top, width, height] = box;

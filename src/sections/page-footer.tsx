@@ -37,10 +37,7 @@ const Root = createBlock("div", {
 	},
 });
 
-interface PageFooterProps extends Pick<Page, "title" | "related" | "previous" | "next"> {
-	/** Call to action. */
-	invitation: string;
-}
+type PageFooterProps = Pick<Page, "title" | "related" | "previous" | "next"> & { invitation: string };
 
 /** The end of a detail page: call to action, related pages, previous and next page. */
 export function PageFooter({ title, invitation, related, previous, next }: PageFooterProps) {

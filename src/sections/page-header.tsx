@@ -85,17 +85,17 @@ const Root = createBlock("header", {
 	},
 });
 
-interface PageHeaderProps extends PageLineProps {
-	/** `opening` is the first sentence of its lead. */
-	page: Pick<Page, "kind" | "title" | "details" | "invitation"> & { opening: string; rest: string };
+interface PageHeaderProps extends Pick<PageLineProps, "stops"> {
+	/** Its lead is split after the first sentence, the opening. */
+	page: Pick<Page, "kind" | "title" | "details" | "sign" | "invitation"> & { opening: string; rest: string };
 	trail: Page["trail"];
 	isPrintable: boolean;
 }
 
-/** The header of a detail page: breadcrumbs, title, lead and details. */
-export function PageHeader({ page, trail, isPrintable, ...line }: PageHeaderProps) {
-	const { kind, title, opening, rest, details, invitation } = page;
+/** The header of a detail page: breadcrumbs, title, lead and details, and ways to an enquiry if the page invites to one. */
+export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps) {
 	const { words, home } = useShell();
+	const { kind, title, opening, rest, details, sign, invitation } = page;
 	return (
 		<Root data-sheet={isPrintable || undefined}>
 			<div data-part="way">
@@ -127,7 +127,7 @@ export function PageHeader({ page, trail, isPrintable, ...line }: PageHeaderProp
 						</dl>
 					)}
 				</div>
-				<PageLine {...line} />
+				<PageLine sign={sign} stops={stops} />
 			</div>
 		</Root>
 	);
@@ -144,19 +144,18 @@ function BreadcrumbTrail({ trail }: { trail: Page["trail"] }) {
 	return (
 		<nav aria-label={words.breadcrumbs}>
 			<ol data-part="trail">
-				{trail.map(({ title, href }, index) =>
-					index < trail.length - 1 ? (
-						<li key={href}>
-							<TextLink variant="plain" to={href}>
-								{title}
-							</TextLink>
-						</li>
-					) : (
-						<li key={href} data-here={index > 1 ? "" : undefined}>
-							<span aria-current="page">{title}</span>
-						</li>
-					),
-				)}
+				{trail.slice(0, -1).map(({ title, href }) => (
+					<li key={href}>
+						<TextLink variant="plain" to={href}>
+							{title}
+						</TextLink>
+					</li>
+				))}
+				{trail.slice(-1).map(({ title, href }) => (
+					<li key={href} data-here={trail.length > 2 || undefined} aria-current="page">
+						{title}
+					</li>
+				))}
 			</ol>
 		</nav>
 	);

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { CertificateBadge } from "../components/certificate-badge.tsx";
+import { Icon } from "../components/icon.tsx";
 import { Station } from "../components/line.tsx";
 import { useShell } from "../document/shell.tsx";
-import type { PagePart } from "../pages/parts.ts";
+import type { PagePart, Sign } from "../pages/parts.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { leg, station } from "../theme/transit-map.ts";
@@ -78,8 +79,8 @@ const Root = createBlock("div", {
 });
 
 export interface PageLineProps {
-	/** Sign at the start of the line. */
-	sign: ReactNode;
+	/** At the start of the line. */
+	sign?: Sign;
 	/** The parts that have a fragment. */
 	stops: readonly Pick<PagePart, "id" | "title" | "note">[];
 }
@@ -89,7 +90,7 @@ export function PageLine({ sign, stops }: PageLineProps) {
 	const { words } = useShell();
 	return (
 		<Root>
-			{sign}
+			{sign && <SignPlate sign={sign} />}
 			{stops.length > 0 && (
 				<>
 					<Stops stops={stops} />
@@ -125,8 +126,10 @@ function Stops({ stops }: Pick<PageLineProps, "stops">) {
 	);
 }
 
-/** The plate at the start of the line, with an icon or a few words. */
-export const PageSign = ({ children }: { children: ReactNode }) => <div data-part="sign">{children}</div>;
+function SignPlate({ sign }: { sign: Sign }) {
+	if ("certificate" in sign) return <CertificateBadge code={sign.certificate} isLarge />;
+	return <div data-part="sign">{"icon" in sign ? <Icon name={sign.icon} /> : sign.text}</div>;
+}
 
 /** Moves the keyboard focus; the router scrolls, and restores the position on Back. */
 export const focusPart = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
