@@ -72,7 +72,7 @@ const Root = createBlock("figure", {
 					columnGap: { base: "2.5", md: "7" },
 				},
 				"& [data-part=ends] > span": { justifySelf: "end", _last: { gridColumn: "3", justifySelf: "start" } },
-				"& li > p": {
+				"& :is([data-part=title], [data-part=text])": {
 					py: { base: "3", md: "4" },
 					alignSelf: "center",
 					gridRow: "1",
