@@ -35,7 +35,6 @@ const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentP
 				page={page}
 				trail={trail}
 				isPrintable={isPrintable}
-				sign={sign && <SignOf sign={sign} />}
 				stops={isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined)}
 			/>
 			{isGlossary ? <GlossaryParts parts={parts} /> : <PageParts parts={parts} />}
