@@ -15,8 +15,6 @@ export type Answerer = ReturnType<typeof createAnswerer>;
  * Creates the answerer. It is called in two steps, so that a crash of the site's own answer is an error with a status
  * instead of a broken stream: the first finds the site's answer, and the function that it returns finishes, with the
  * model's if there is one.
- *
- * @param model Absent without a key.
  */
 export function createAnswerer(content: Content, assistant: Assistant, promptLength: number, model?: Model) {
 	const { places } = assistant;
@@ -28,11 +26,7 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 	});
 	const promptFor = createPrompter(content, promptLength);
 
-	/**
-	 * @param accepted Value of the Accept-Language header.
-	 * @param mayAskModel Whether a model may be called; else the site answers.
-	 * @param signal Aborts the model call when the visitor leaves or the time is up.
-	 */
+	/** @param accepted Value of the Accept-Language header. */
 	return function prepare(request: ChatRequest, accepted: string, mayAskModel: boolean, signal: AbortSignal) {
 		const site = assistant.answer(request, accepted);
 		const { message, sources, questions, language, outcome, passages } = site;
@@ -50,14 +44,15 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 				const { withOwnLinks } = await import("./model/own-links.ts");
 				const { message, hrefs } = withOwnLinks(said, addressesIn(language));
 				if (message.trim() === "") throw new ModelFault({ fault: "empty" });
-				const linked = hrefs
-					.filter((href) => places.has(href))
-					.map((href) => ({ title: places.get(href) ?? "", href }));
-				const spoken = languageOf(message, language);
-				const answer: ChatAnswer = { ...own, message, origin: "model", language: spoken };
-				// The place that the site's own search found, if the model links none.
-				answer.sources = linked.length > 0 ? linked : sources.slice(0, 1);
-				if (report.cut) answer.incomplete = true;
+				const linked = hrefs.flatMap((href) =>
+					places.has(href) ? { title: places.get(href) ?? "", href } : [],
+				);
+				const answer: ChatAnswer = {
+					...{ ...own, message, origin: "model", language: languageOf(message, language) },
+					// The place that the site's own search found, if the model links none.
+					sources: linked.length > 0 ? linked : sources.slice(0, 1),
+					...(report.cut && { incomplete: true }),
+				};
 				return { answer, report: { ...report, outcome: "answered" as const, passages } };
 			} catch (error) {
 				const report = error instanceof ModelFault ? error.report : { fault: errorName(error) };

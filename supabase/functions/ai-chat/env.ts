@@ -7,7 +7,7 @@ export type Settings = ReturnType<typeof readSettings>;
 export type ModelSettings = NonNullable<Settings["model"]>;
 
 /**
- * Reads and validates all settings. Empty values count as unset.
+ * Reads and validates all settings, which `.env.example` explains. Empty values count as unset.
  *
  * @throws Error with a line for each invalid value, a sentence that names the setting without secrets.
  */
@@ -42,7 +42,6 @@ export function readSettings(env: Environment) {
 		/** Base URL of an OpenAI-compatible service, without a trailing slash. */
 		baseUrl: url("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
 		name: env.OPENAI_MODEL?.trim() || "gpt-5.4-mini",
-		/** Maximum tokens per answer. */
 		maxOutputTokens: number("CHAT_MAX_OUTPUT_TOKENS", 600, 16),
 	};
 	const databaseUrl = url("SUPABASE_URL");
@@ -55,14 +54,10 @@ export function readSettings(env: Environment) {
 	const list = "list origins such as https://www.example.com, separated by commas";
 	const settings = {
 		enabled: flag("CHAT_ENABLED") ?? true,
-		/** Calls per client. */
 		ratePerMinute: number("CHAT_RATE_PER_MINUTE", 10, 1),
 		ratePerDay: number("CHAT_RATE_PER_DAY", 100, 1),
-		/** Model calls in total. */
 		modelCallsPerDay: number("CHAT_MODEL_CALLS_PER_DAY", 500, 0),
-		/** Milliseconds from request to complete answer. */
 		timeoutMs: number("CHAT_TIMEOUT_MS", 20_000, 100, CHAT_LIMITS.answerMs),
-		/** Maximum characters of a model's prompt. */
 		promptCharacters: number("CHAT_PROMPT_CHARACTERS", 44_000, 6000),
 		/** Origins allowed to call from a browser; empty means any. */
 		allowedOrigins: read("CHAT_ALLOWED_ORIGINS", list, origins) ?? [],

@@ -3,13 +3,12 @@ import type { Answerer } from "./answer.ts";
 import { clientAddress, clientKeys, UNKNOWN } from "./client-address.ts";
 import { corsHeaders } from "./cors.ts";
 import type { Settings } from "./env.ts";
-import { errorName, type LogEntry } from "./log.ts";
+import { errorName, type Log, type LogEntry } from "./log.ts";
 import { createWindows, type RateLimiter, type Verdict } from "./rate-limit.ts";
 import { Refusal, readChatRequest } from "./request.ts";
 
 const EVENT_STREAM = "text/event-stream";
 const FAILURE = new Refusal(500, "The assistant could not answer. Please try again later.");
-
 /** Maximum number of a client's refused requests in a minute, and of times its limits that a whole network has. */
 const MAX_REFUSED = 60;
 const NETWORK_SHARE = 3;
@@ -20,17 +19,12 @@ function tooMany(seconds: number) {
 }
 
 /** Creates the chat's request handler; `src/chat/contract.ts` describes the API. */
-export function createHandler(
-	settings: Settings,
-	answerer: Answerer,
-	limiter: RateLimiter,
-	log: (entry: LogEntry) => void,
-) {
+export function createHandler(settings: Settings, answerer: Answerer, limiter: RateLimiter, log: Log) {
 	// Without a database no count outlives the process, so a random salt suffices.
 	const salt = settings.database?.secretKey ?? crypto.randomUUID();
 	const refusalsOf = createWindows();
 
-	/** Counts a call of a visitor, then of their network; the last takes the model's budget. */
+	/** Counts a call of a visitor and then, with the model's budget, of their network. */
 	async function take(visitor: string, network?: string): Promise<Verdict> {
 		const wantsModel = settings.model !== undefined;
 		const verdict = await limiter(visitor, wantsModel && !network, 1);
@@ -50,8 +44,7 @@ export function createHandler(
 		try {
 			if (!cors) throw new Refusal(403, "This website is not allowed to use the assistant.");
 			if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
-			if (request.method !== "POST")
-				throw new Refusal(405, "The assistant takes messages by POST only.", { allow: "POST, OPTIONS" });
+			if (request.method !== "POST") throw new Refusal(405, "Please use POST.", { allow: "POST, OPTIONS" });
 			// Unread, because reading what is refused costs more than refusing it.
 			if (refusals.wait > 0) throw tooMany(refusals.wait / 1000);
 			if (!settings.enabled) throw new Refusal(503, "The assistant is switched off at the moment.");
@@ -62,14 +55,13 @@ export function createHandler(
 			const chatRequest = await readChatRequest(request, signal);
 			const { retryAfter, noModel } = await take(visitor, network);
 			if (retryAfter) throw tooMany(retryAfter);
-			const accepted = headers.get("accept-language") ?? "";
-			const finish = answerer(chatRequest, accepted, !noModel, signal);
+			const finish = answerer(chatRequest, headers.get("accept-language") ?? "", !noModel, signal);
 			const stream = headers.get("accept")?.toLowerCase().includes(EVENT_STREAM);
 			const respond = async (send: (event: ChatStreamEvent) => void): Promise<ChatAnswer> => {
 				const { answer, report } = await finish(send);
-				const { origin, language, incomplete, sources } = answer;
+				const { message, sources, questions, ...logged } = answer;
 				const pages = sources?.map(({ href }) => href);
-				note({ origin, language, incomplete, ...report, noModel, pages, status: 200, stream });
+				note({ ...logged, ...report, noModel, pages, status: 200, stream });
 				return answer;
 			};
 			if (!stream) return Response.json(await respond(() => undefined), { headers: cors });

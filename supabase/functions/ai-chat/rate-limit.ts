@@ -8,18 +8,14 @@ export interface Verdict {
 }
 
 /**
- * Counts a call unless it exceeds a limit, and returns the verdict.
- *
- * @param client Salted hash of the client's address.
- * @param wantsModel Whether the call uses the model's budget.
- * @param share Number of clients that share the limits, as those of a network.
+ * Counts a call of a client (a salted hash) unless it exceeds a limit. `share` is the number of clients that share the
+ * limits, as those of a network; only with `wantsModel` is the model's budget used.
  */
 export type RateLimiter = (client: string, wantsModel: boolean, share?: number) => Verdict | Promise<Verdict>;
 
 /**
- * Creates the limiter in the project's Postgres (`supabase/migrations`), shared by all instances, or in memory without
- * one. If the database fails, is too slow or answers nonsense, counts in memory and calls no model, because its budget
- * can't be checked.
+ * Creates the limiter in the project's Postgres (`supabase/migrations`), which all instances share, or in memory. If the
+ * database fails, is too slow or answers nonsense, counts in memory and calls no model, whose budget can't be checked.
  */
 export function createRateLimiter(settings: Settings): RateLimiter {
 	const inMemory = memoryRateLimiter(settings);
@@ -58,10 +54,7 @@ const DAY = 86_400_000;
 /** Maximum number of windows, two for each client; evicts the least recently used. */
 const MAX_WINDOWS = 100_000;
 
-/**
- * Creates windows in memory, per process, which start with their first call. Returns a key's current one, to which the
- * caller adds a call, and the milliseconds until it has room.
- */
+/** Creates windows in memory. Returns a key's current one, whose calls the caller counts, and the wait until it has room. */
 export function createWindows(now = Date.now) {
 	const windows = new Map<string, { started: number; calls: number }>();
 	return (key: string, length: number, limit: number) => {
@@ -77,11 +70,10 @@ export function createWindows(now = Date.now) {
 	};
 }
 
+type Limits = Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">;
+
 /** Creates a limiter in memory, per process. */
-export function memoryRateLimiter(
-	limits: Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">,
-	now = Date.now,
-) {
+export function memoryRateLimiter(limits: Limits, now = Date.now) {
 	const windowOf = createWindows(now);
 	return (client: string, wantsModel: boolean, share = 1): Verdict => {
 		const minute = windowOf(`minute ${client}`, 60_000, share * limits.ratePerMinute);

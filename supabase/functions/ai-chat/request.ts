@@ -13,11 +13,9 @@ export class Refusal extends Error {
 }
 
 /**
- * Reads and validates a chat request.
+ * Reads and validates a chat request; `signal` aborts reading a stalled body.
  *
- * @param signal Aborts reading a stalled body.
- * @throws Refusal 415 if the body isn't declared as JSON, 413 if it is too large, 400 if it is malformed or violates the
- * contract.
+ * @throws Refusal 415 if the body isn't declared as JSON, 413 if it is too large, 400 if it violates the contract.
  */
 export async function readChatRequest(request: Request, signal: AbortSignal): Promise<ChatRequest> {
 	if (!/^\s*application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
@@ -38,11 +36,7 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 	return parseChatRequest(value);
 }
 
-/**
- * Validates parsed JSON, composes its texts' letters (NFC) and removes invisible characters.
- *
- * @throws Refusal 400 if it violates the contract.
- */
+/** Validates parsed JSON, or throws a Refusal; composes its texts' letters (NFC) and removes invisible characters. */
 export function parseChatRequest(value: unknown): ChatRequest {
 	const { messageCharacters, contextEntries, contextEntryCharacters } = CHAT_LIMITS;
 	const { message, context = [], page }: Record<string, unknown> = Object(value);

@@ -2,21 +2,21 @@
 import * as lists from "stopword";
 
 /** Function words of some fifty languages. */
-const FUNCTION_WORDS = Object.entries(lists).flatMap(([code, words]) =>
-	/^[a-z]{3}$/.test(code) ? [[new Intl.Locale(code).language, new Set<unknown>(words)] as const] : [],
+const FUNCTION_WORDS = new Map(
+	Object.entries(lists)
+		.filter(([code]) => /^[a-z]{3}$/.test(code))
+		.map(([code, words]) => [new Intl.Locale(code).language, new Set<unknown>(words)]),
 );
-/** Number of function words by which another language must lead. */
-const MIN_LEAD = 3;
 
 /** Returns a text's language (BCP 47), such as "fr": the expected one, unless its words clearly belong to another. */
 export function languageOf(text: string, expected: string): string {
 	const prose = text.toLowerCase().replace(/\]\([^)]*\)/g, "]");
 	const words = Array.from(new Intl.Segmenter([], { granularity: "word" }).segment(prose));
-	const countIn = (known: ReadonlySet<unknown>) => words.filter(({ segment }) => known.has(segment)).length;
-	const counts = new Map(FUNCTION_WORDS.map(([language, known]) => [language, countIn(known)]));
-	const least = (counts.get(expected) ?? 0) + MIN_LEAD;
-	const [[best = expected] = []] = Array.from(counts)
-		.filter(([, count]) => count >= least)
-		.toSorted(([, left], [, right]) => right - left);
-	return best;
+	const countIn = (language: string) =>
+		words.filter(({ segment }) => FUNCTION_WORDS.get(language)?.has(segment)).length;
+	const best = Array.from(FUNCTION_WORDS.keys()).reduce((left, right) =>
+		countIn(right) > countIn(left) ? right : left,
+	);
+	// Names and addresses look like two words of another language at most.
+	return countIn(best) < countIn(expected) + 3 ? expected : best;
 }

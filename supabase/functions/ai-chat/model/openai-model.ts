@@ -18,7 +18,7 @@ export interface ModelReport {
 /** A failed model call. Contains nothing that the provider said. */
 export class ModelFault extends Error {
 	constructor(readonly report: ModelReport) {
-		super(`The model gave no answer: ${report.fault}.`);
+		super(report.fault);
 	}
 }
 
@@ -70,29 +70,25 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
 	}
 
-	/**
-	 * Asks the model, and returns its whole answer.
-	 *
-	 * @param send Called with each delta that may be shown.
-	 * @throws ModelFault, even after some deltas.
-	 */
+	/** Sends each delta that may be shown, and returns the whole answer. Throws ModelFault, even after some deltas. */
 	return async (prompt: Prompt, signal: AbortSignal, send: (delta: string) => void) => {
 		const visible = textFilter(isOpened);
 		let said = "";
 		let finish = "";
 		let broken: ModelReport | undefined;
 		try {
-			for await (const piece of piecesIn(await call(prompt, signal), most.sent)) {
-				// Some send "stop" with every chunk.
-				if (piece.reason && (finish === "" || !PROPER_END.test(piece.reason))) finish = piece.reason;
+			const response = await call(prompt, signal);
+			for await (const { text: sent, isWhole, reason } of piecesIn(response, most.sent)) {
+				// Some send "stop" with every chunk, or the word "null".
+				if (reason && reason !== "null" && (finish === "" || !PROPER_END.test(reason))) finish = reason;
 				// Some repeat the whole message at the end.
-				const all = piece.isWhole && said !== "" ? "" : piece.text;
+				const all = isWhole && said !== "" ? "" : sent;
 				const text = all.slice(0, most.said - said.length);
 				if (text.length < all.length) finish = "length";
 				said += text;
 				const shown = visible(text);
 				if (shown !== "") send(shown);
-				if (finish === "length" || piece.reason === "[DONE]") break;
+				if (finish === "length" || reason === "[DONE]") break;
 			}
 			signal.throwIfAborted();
 			if (finish === "" && said !== "") broken = { fault: "cut_off" };
@@ -147,10 +143,8 @@ async function* piecesIn(response: Response, most: number) {
 }
 
 /**
- * Returns what an event says that belongs to an answer: one with choices, about usage or filters, or empty. All others are
- * errors, which have any number of forms.
- *
- * @throws ModelFault
+ * Returns what an event says that belongs to an answer: one with choices, about usage or filters, or empty. Throws
+ * ModelFault for all others, because errors have any number of forms.
  */
 function pieceOf({ event, data }: Event) {
 	if (data.trim() === "[DONE]") return { text: "", isWhole: false, reason: "[DONE]" };
@@ -163,11 +157,7 @@ function pieceOf({ event, data }: Event) {
 	if (!isOurs || event === "error" || chunk.error || /error/i.test(reason ?? ""))
 		throw new ModelFault({ fault: "provider_error" });
 	const isWhole = !delta && Boolean(message);
-	return {
-		text: textOf((delta ?? message)?.content),
-		isWhole,
-		reason: reason === "null" ? undefined : reason || (isWhole && "stop"),
-	};
+	return { text: textOf((delta ?? message)?.content), isWhole, reason: isWhole ? reason || "stop" : reason };
 }
 
 /** Returns the text of a message's content: a string, or a list of parts of which some are thoughts. */

@@ -3,6 +3,10 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
+/** An answer, and the addresses of its links in order. */
+type Checked = { message: string; hrefs: string[] };
+/** Addresses that links may have, such as `/services`, `https://…` and `mailto:…`, with those that replace them. */
+type Addresses = ReadonlyMap<string, string>;
 
 /** Emphasis takes cubic time to parse and makes no link. */
 const OPTIONS = {
@@ -15,17 +19,9 @@ const TOO_DEEP = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){33}/m;
 /**
  * Removes images from a whole answer, and the addresses of links that aren't allowed or stand elsewhere; their text
  * stays. Everything else remains byte for byte. Parses with the chat window's own extensions.
- *
- * @param allowed Every address that a link may have, such as `/services`, `https://…` and `mailto:…`, with the one that
- *   replaces it.
- * @param isEdited Whether links were removed, so that their neighbours may form another one; then no more is tried.
- * @returns The answer, and the addresses of its links in order.
+ * Once it is edited, neighbours of what was removed may form another link: then all go.
  */
-export function withOwnLinks(
-	message: string,
-	allowed: ReadonlyMap<string, string>,
-	isEdited = false,
-): { message: string; hrefs: string[] } {
+export function withOwnLinks(message: string, allowed: Addresses, isEdited = false): Checked {
 	const withoutAny = { message: message.replace(/[<[\]]/g, ""), hrefs: [] };
 	if (TOO_DEEP.test(message)) return withoutAny;
 	const hrefs = new Set<string>();
@@ -60,7 +56,7 @@ export function withOwnLinks(
 }
 
 /** Returns the allowed address that a link means: its own, that of a path without its first slash, or that of its page. */
-function allowedHref(url: string, allowed: ReadonlyMap<string, string>): string | undefined {
+function allowedHref(url: string, allowed: Addresses): string | undefined {
 	const path = `/${url.replace(/^\/|\/(?=#|$)/g, "")}`;
 	const known = [url, path, path.replace(/#.*/, "")].find((address) => url !== "" && allowed.has(address));
 	return known && allowed.get(known);

@@ -9,7 +9,7 @@ import { titleOf } from "../../../../src/pages/work-markdown.ts";
 import { memoized, type SiteAnswer } from "../site/assistant.ts";
 import type { Passage } from "../site/passages.ts";
 import { languageOf } from "./language.ts";
-import { indented, REMINDER, systemPrompt, within } from "./system-prompt.ts";
+import { indented, type Pages, REMINDER, systemPrompt, within } from "./system-prompt.ts";
 
 export type Prompt = readonly { role: "system" | "user"; content: string }[];
 
@@ -31,20 +31,16 @@ export function createPrompter(content: Content, characters: number, today = () 
 	const knowledgeIn = memoized((language: Language) => {
 		const all = [...answeringPagesOf(content, content.languages[0]), ...answeringPagesOf(content, language)];
 		/** By their paths in any language; in the first language if there is no other. */
-		const pages = new Map(
+		const pages: Pages = new Map(
 			all.flatMap((page) =>
-				[page.path, ...page.alternates.map(({ href }) => href)].map((path: string) => [path, page] as const),
+				[page.path, ...page.alternates.map(({ href }) => href)].map((path) => [path, page]),
 			),
 		);
 		return { pages, system: systemPrompt(content, language, pages, characters * SYSTEM_SHARE) };
 	});
-	return (
-		{ message, context, page = "" }: ChatRequest,
-		site: Pick<SiteAnswer, "language" | "outcome" | "message" | "ranked" | "topic">,
-	): Prompt => {
+	return ({ message, context, page = "" }: ChatRequest, site: SiteAnswer): Prompt => {
 		const { pages, system } = knowledgeIn(site.language);
 		const visited = pages.get(page);
-		const isTold = site.outcome === "answered" || site.outcome === "open";
 		const isDeclined = site.outcome === "declined";
 		const ranked = isDeclined ? [] : site.ranked.filter(({ kind }) => kind !== "talk");
 		const best = ranked.slice(0, MAX_ENTRIES.passages);
@@ -56,49 +52,52 @@ export function createPrompter(content: Content, characters: number, today = () 
 				from: role,
 				text: said.slice(0, Math.min(500, characters / 30)),
 			}));
+		const language = LANGUAGE_NAMES.of(languageOf(message, site.language));
 		const asked = [
 			...(visited ? [`# The visitor is reading\n${titleOf(visited)}`] : []),
 			`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`,
 			fillIn(REMINDER, { today: today().toISOString().slice(0, 10) }),
-			`# Question (language: probably ${LANGUAGE_NAMES.of(languageOf(message, site.language))})\n${JSON.stringify(message)}`,
+			`# Question (language: probably ${language})\n${JSON.stringify(message)}`,
 		].join("\n\n");
 		const found = within(characters - system.length - asked.length - 2, [
-			...(isTold ? [`# What the site's own search answers\n${site.message}`] : []),
+			...(/answered|open/.test(site.outcome)
+				? [`# What the site's own search answers\n${site.message}`]
+				: []),
 			...best.flatMap((passage) => entriesOf(passage, system)),
-			...pagesFor(best, isDeclined ? [] : site.topic, page, pages).map((each) => {
+			...pagesFor(page, best, isDeclined ? [] : site.topic, pages).map((each) => {
 				const own = ranked.filter((passage) => pages.get(passage.page) === each);
 				const isExampleBest = best.some((passage) => passage.example && own.includes(passage));
 				return (room: number) => pageWithin(room, each, own, isExampleBest);
 			}),
 		]);
+		const question = [...found, asked].join("\n\n").slice(-(characters - system.length));
 		return [
 			{ role: "system", content: system },
-			{ role: "user", content: [...found, asked].join("\n\n").slice(-(characters - system.length)) },
+			{ role: "user", content: question },
 		];
 	};
 }
 
 /** Returns the pages that may answer, once each: the visitor's, the best passage's, the conversation's, others. */
 function pagesFor(
-	best: readonly Passage[],
-	topic: Iterable<readonly [string, number]>,
 	visited: string,
-	pages: ReadonlyMap<string, Page>,
-): Page[] {
-	const [first = "", ...others] = best
-		// The page of a fact adds something only if the fact is the answer.
-		.filter(({ kind }, at) => kind !== "term" && (kind !== "fact" || at === 0))
-		.map(({ page }) => page);
+	best: readonly Passage[],
+	topic: Iterable<[string, number]>,
+	pages: Pages,
+) {
+	// The page of a fact adds something only if the fact is the answer.
+	const texts = best.filter(({ kind }, at) => kind !== "term" && (kind !== "fact" || at === 0));
+	const [first = "", ...others] = texts.map(({ page }) => page);
 	const topics = Array.from(topic)
 		.filter(([place]) => pages.has(place))
 		.toSorted(([, left], [, right]) => right - left)
-		.slice(0, MAX_ENTRIES.topics)
-		.map(([place]) => place);
+		.slice(0, MAX_ENTRIES.topics);
+	const paths = [visited, first, ...topics.map(([place]) => place), ...others];
 	// Facts stand in the system prompt, so the home page, where most of them are proved, is only the answer without one.
 	const isHomeAsked = best[0]?.kind !== "fact" && pages.get(first)?.subject.group === "home";
 	const left = isHomeAsked ? ["glossary"] : ["glossary", "home"];
-	const found = [visited, first, ...topics, ...others].flatMap((path) => pages.get(path) ?? []);
-	return Array.from(new Set(found)).filter(({ subject }) => !left.includes(subject.group));
+	const found = new Set(paths.flatMap((path) => pages.get(path) ?? []));
+	return Array.from(found).filter(({ subject }) => !left.includes(subject.group));
 }
 
 /** Returns a matching term, or a fact for which the system prompt had no room. */
@@ -108,10 +107,7 @@ function entriesOf({ kind, title, text, hrefs }: Passage, system: string): strin
 	return isNew ? [`# Fact (${hrefs.join(", ")})\n\n${text}`] : [];
 }
 
-/**
- * Returns a page's head and text: all of it or, if that is too long, its best passages, with the titles of the parts that
- * are left out. Worked examples are given only if one is asked for.
- */
+/** Returns a page's head, what is left out, and its text or, if that is too long, its best passages. */
 function pageWithin(room: number, page: Page, passages: readonly Passage[], withExamples: boolean): string {
 	const [head = "", ...sections] = pageSections(page, (href) => href);
 	const isGiven = ({ kind }: PagePart) => withExamples || kind !== "scenario";

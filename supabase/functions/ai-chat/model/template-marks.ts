@@ -35,10 +35,8 @@ function withoutLead(text: string): string {
 }
 
 /**
- * Creates a filter for a stream that takes each delta and returns it without the thoughts at the answer's start, and
- * nothing from the first control token on.
- *
- * @param isOpened Whether the provider is expected to open the thoughts in its prompt.
+ * Creates a filter for a stream that takes each delta and returns it without the thoughts at the answer's start, which
+ * the provider opens in its prompt if `isOpened`, and nothing from the first control token on.
  */
 export function textFilter(isOpened = false): (delta: string) => string {
 	let held = isOpened ? "<think>" : "";
@@ -64,9 +62,7 @@ const withoutCode = (text: string) => text.replace(CODE, ({ length }) => "-".rep
 
 /**
  * Returns a whole answer without thoughts, tool calls and control tokens, empty if there is nothing else, and whether the
- * provider opened the thoughts in its prompt.
- *
- * @param isExpected Whether that is expected.
+ * provider opened the thoughts in its prompt, as it may be expected to.
  */
 export function withoutMarks(said: string, isExpected = false): { message: string; wasOpened: boolean } {
 	const closing = isExpected ? EXPECTED : UNOPENED;
