@@ -27,7 +27,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
 									label={fillIn(words.technologiesOf, { title: card.title })}
 								/>
 							</div>
-							<div>
+							<div className="dark" data-part="plan">
 								<p data-part="kind">{words.example}</p>
 								<Line kind="plan">
 									{card.phases.map((phase) => (

@@ -56,7 +56,7 @@ const Root = createBlock("header", {
 			alignItems: "center",
 			// Beside the sign, which is above the text on narrow pages.
 			minH: { base: "10", lg: "0" },
-			pe: { base: "28", lg: "0" },
+			pe: { base: "20", lg: "0" },
 			textStyle: "label",
 			fontSize: "sm",
 			color: "accent.fg",
@@ -76,12 +76,20 @@ const Root = createBlock("header", {
 			display: "flex",
 			flexWrap: "wrap",
 			columnGap: "12",
-			rowGap: { base: "4", _print: "2" },
+			rowGap: { base: "2.5", md: "4", _print: "2" },
 			mt: { base: "8", _print: "4" },
 		},
-		"& dl > div": { maxW: "full" },
-		"& dt": { textStyle: "label", color: "fg.subtle" },
-		"& dd": { fontWeight: "medium", mt: "1" },
+		/** In rows on phones, where a font that loads would otherwise move the values from line to line. */
+		"& dl > div": {
+			display: { base: "flex", md: "block", _print: "block" },
+			flexWrap: "wrap",
+			alignItems: "baseline",
+			columnGap: "2",
+			width: { base: "full", md: "auto", _print: "auto" },
+			maxW: "full",
+		},
+		"& dt": { textStyle: "label", color: "fg.subtle", width: { base: "28", md: "auto", _print: "auto" } },
+		"& dd": { fontWeight: "medium", flex: "1 1 {sizes.32}", mt: { md: "1", _print: "1" } },
 	},
 });
 

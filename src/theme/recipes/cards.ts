@@ -92,13 +92,19 @@ export const cardsRecipe = {
 					display: "grid",
 					gridTemplateColumns: { md: "1.2fr 1fr", _print: "1.2fr 1fr" },
 					columnGap: { base: "10", lg: "20" },
-					rowGap: "4",
+					rowGap: "5",
 				},
 				"& [data-part=about]": { display: "flex", flexDirection: "column", gap: { base: "3", md: "4" } },
 				"& [data-part=title]": { fontSize: { lg: "2xl" } },
 				"& [data-part=text]": { textStyle: { md: "lead" } },
-				"& [data-part=arrow]": { md: { position: "absolute", top: "6", right: "6" } },
-				"& [data-part=kind]": { color: "fg.subtle", mb: "2" },
+				/** Dark like the drawings of pages. */
+				"& [data-part=plan]": {
+					bg: "night",
+					color: "fg",
+					borderRadius: "md",
+					p: { base: "4", md: "5", _print: "0" },
+				},
+				"& [data-part=kind]": { mb: "3" },
 			},
 			/** On phones a list of names. */
 			services: {
