@@ -23,10 +23,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
 	return <Article key={loaderData.trail.at(-1)?.href} {...loaderData} />;
 }
 
-/**
- * Every page except the home page and the 404 page. Memoized, because the router re-renders the page for each state of
- * a navigation.
- */
+/** Memoized, because the router re-renders the page for each state of a navigation. */
 const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentProps["loaderData"]) => {
 	const { parts, invitation } = page;
 	return (

@@ -47,12 +47,7 @@ const Root = createBlock("div", {
 			animation: "draw-line 1.4s {easings.out}",
 		},
 		"& svg > [data-part=main]": { stroke: "accent.line", strokeWidth: "7px" },
-		"& svg > [data-scene=detour]": {
-			stroke: "accent.line",
-			strokeWidth: "7px",
-			opacity: 0,
-			animation: "none",
-		},
+		"& svg > [data-scene=detour]": { opacity: 0, animation: "none" },
 		"& svg > [data-part=moon]": {
 			fill: "fg",
 			stroke: "none",
