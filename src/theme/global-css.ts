@@ -24,7 +24,7 @@ export const globalCss = defineGlobalStyles({
 		outline: "2px solid {colors.accent.focusRing}",
 		outlineOffset: "3px",
 	},
-	"::selection": { bg: "accent.solid", color: "accent.contrast" },
+	"::selection": { bg: "accent.solid", color: "accent.contrast", fill: "accent.contrast" },
 	"*, *::before, *::after": {
 		// Unlike the reset's "break-word", it lets boxes shrink below their longest word.
 		overflowWrap: "anywhere",
