@@ -18,6 +18,7 @@ export const lineRecipe = {
 		"& [data-part=rail]": { ...rail, left: "3", top: "3", bottom: "-3" },
 		"& > li:last-of-type > [data-part=rail]": { display: "none" },
 		"& [data-part=station]": { ...station, position: "relative", boxSize: "station.lg", mt: "0.5" },
+		"& [data-part=stop]": { minW: "0" },
 		"& [data-part=time]": { textStyle: "label", fontSize: "sm", color: "accent.fg" },
 	},
 	variants: {
