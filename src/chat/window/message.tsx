@@ -29,8 +29,8 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 
 	return (
 		<div ref={ref} data-part="message" data-message={role}>
-			<VisuallyHidden data-part="speaker">{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
-			<div data-part="text" lang={language} dir="auto">
+			<VisuallyHidden data-speaker>{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
+			<div data-text lang={language} dir="auto">
 				{isOwn ? (
 					plain
 				) : (
