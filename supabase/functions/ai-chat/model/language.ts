@@ -10,7 +10,10 @@ const FUNCTION_WORDS = new Map(
 
 /** Returns a text's language (BCP 47), such as "fr": the expected one, unless its words clearly belong to another. */
 export function languageOf(text: string, expected: string): string {
-	const prose = text.toLowerCase().replace(/\]\([^)]*\)/g, "]");
+	const prose = text
+		.slice(0, 1000)
+		.toLowerCase()
+		.replace(/\]\([^)]*\)/g, "]");
 	const words = Array.from(new Intl.Segmenter([], { granularity: "word" }).segment(prose));
 	const countIn = (language: string) =>
 		words.filter(({ segment }) => FUNCTION_WORDS.get(language)?.has(segment)).length;

@@ -14,7 +14,7 @@ const OPTIONS = {
 	mdastExtensions: [gfmTableFromMarkdown()],
 };
 /** Lists and quotations so deep that parsing them takes seconds. */
-const TOO_DEEP = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){33}/m;
+const TOO_DEEP = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){17}/m;
 
 /**
  * Removes images from a whole answer, and the addresses of links that aren't allowed or stand elsewhere; their text

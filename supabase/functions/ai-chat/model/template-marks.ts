@@ -7,7 +7,7 @@ const CONTROL = String.raw`(?:<[|｜][^<>\n]{1,40}>|<[\w▁ ]{1,40}[|｜]>|<\/?(
 
 /** Whole thoughts and tool calls at the start, and the tokens before an answer; those before a tool's call begin none. */
 const LEAD = new RegExp(
-	String.raw`^(?:\s*(?:${OPEN}[^]*?${CLOSE}|(?!${OPEN}|\S*tool)${CONTROL}(?:(?:assistant|model)\b)?))+`,
+	String.raw`^(?:\s*(?:${OPEN}[^]*?${CLOSE}|(?!${OPEN}|\S{0,20}tool)${CONTROL}(?:(?:assistant|model)\b)?)){1,9}`,
 	"i",
 );
 const UNCLOSED = new RegExp(String.raw`^\s*${OPEN}`, "i");
