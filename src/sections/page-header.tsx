@@ -108,7 +108,7 @@ export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps)
 		<Root data-sheet={isPrintable || undefined}>
 			<div data-part="way">
 				<Button asChild variant="ghost" size="sm" ms="-3.5">
-					<AnyLink to={home} state={WAY_BACK} prefetch="render">
+					<AnyLink to={home} state={WAY_BACK} prefetch="intent">
 						<ArrowLeft aria-hidden />
 						{words.backToOverview}
 					</AnyLink>

@@ -59,15 +59,8 @@ export function SiteFooter() {
 					<TextLink variant="plain" to={`mailto:${owner.email}`}>
 						{owner.email}
 					</TextLink>
-					{/* One loads the code of other kinds of pages ahead, before a deploy can remove it. */}
-					{footer.map(({ href, language, label }, index) => (
-						<TextLink
-							key={href}
-							variant="plain"
-							to={href}
-							hrefLang={language}
-							prefetch={index === footer.length - 1 ? "render" : "intent"}
-						>
+					{footer.map(({ href, language, label }) => (
+						<TextLink key={href} variant="plain" to={href} hrefLang={language} prefetch="intent">
 							{label}
 						</TextLink>
 					))}
