@@ -59,8 +59,15 @@ export function SiteFooter() {
 					<TextLink variant="plain" to={`mailto:${owner.email}`}>
 						{owner.email}
 					</TextLink>
-					{footer.map(({ href, language, label }) => (
-						<TextLink key={href} variant="plain" to={href} hrefLang={language} prefetch="intent">
+					{/* One loads the code of other kinds of pages ahead, before a deploy can remove it. */}
+					{footer.map(({ href, language, label }, index) => (
+						<TextLink
+							key={href}
+							variant="plain"
+							to={href}
+							hrefLang={language}
+							prefetch={index === footer.length - 1 ? "render" : "intent"}
+						>
 							{label}
 						</TextLink>
 					))}
