@@ -27,12 +27,8 @@ export default async function handleRequest(
 	const html = await new Response(prelude as ReadableStream).text();
 	const styles = pageStyles(extractCriticalToChunks(html).styles);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	return new Response(
-		html.replace("</head>", () => `${styles}</head>`),
-		{
-			// In development, React Router renders unknown paths as it does the fallback of a single-page app.
-			status: import.meta.env.DEV && routerContext.isSpaMode ? 404 : status,
-			headers,
-		},
-	);
+	// In development, React Router renders unknown paths as it does the fallback of a single-page app.
+	const isUnknown = import.meta.env.DEV && routerContext.isSpaMode;
+	const page = html.replace("</head>", () => `${styles}</head>`);
+	return new Response(page, { status: isUnknown ? 404 : status, headers });
 }

@@ -2,7 +2,7 @@ import type { ContentInLanguage } from "../content/content.ts";
 import type { Owner, SpokenLanguage } from "../content/owner.ts";
 import { LOCALES } from "../content/site.ts";
 import type { Certification, Language } from "../content/types.ts";
-import { type Words, words } from "../content/words.ts";
+import { words } from "../content/words.ts";
 import { dateIn, fillIn } from "./language.ts";
 import type { Detail } from "./parts.ts";
 
@@ -43,20 +43,16 @@ export const validityDetails = ({ issued, expires, verifyUrl }: Validity, langua
 		[words.labels.proof[language], verifyUrl && words.viewProof[language], verifyUrl],
 	]);
 
+/** "Gültig bis 31. März 2028". */
+export const validityOf = ({ expires }: Validity, language: Language) =>
+	expires && `${words.labels.expires[language]} ${dateIn(expires, language)}`;
+
 /** "Amazon Web Services, Associate, Aktiv zertifiziert, Gültig bis 31. März 2028". */
-export const describeCertificate = (
-	{ issuer, level, status, expires }: Certification,
-	{ statuses }: Words,
-	language: Language,
-): string =>
-	[
-		issuer,
-		level,
-		statuses[status].value,
-		...validityDetails({ expires }, language).map(({ label, value }) => `${label} ${value}`),
-	]
-		.filter(Boolean)
-		.join(", ");
+export function describeCertificate(certificate: Certification, language: Language): string {
+	const { issuer, level, status } = certificate;
+	const stated = [issuer, level, words.statuses[status].value[language], validityOf(certificate, language)];
+	return stated.filter(Boolean).join(", ");
+}
 
 const filledIn = (details: readonly (readonly [label: string, value?: string, href?: string])[]): Detail[] =>
 	details.flatMap(([label, value, href]) => (value ? [{ label, value, href }] : []));

@@ -104,11 +104,8 @@ export function certificationPage(certification: Certification, source: PartSour
 	};
 }
 
-export function glossaryPage(
-	glossary: Glossary,
-	{ words, language, localPath }: PartSource,
-	titleOf: (path: SitePath) => string | undefined,
-): PageDraft {
+export function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly PageDraft[]): PageDraft {
+	const { words, language, localPath } = source;
 	const terms = glossary.terms.toSorted((a, b) => a.name.localeCompare(b.name, language));
 	return {
 		...headOf(glossary),
@@ -123,7 +120,7 @@ export function glossaryPage(
 			blocks: terms
 				.filter(({ name }) => initialOf(name) === letter)
 				.map((term) => {
-					const pageTitle = titleOf(term.page);
+					const pageTitle = pages.find(({ path }) => path === term.page)?.title;
 					return {
 						id: term.id,
 						title: term.name,

@@ -56,12 +56,11 @@ export function pagesOf(content: Content, language: Language): Page[] {
 		...projects.map((project) => projectPage(project, source)),
 		...certifications.map((certification) => certificationPage(certification, source)),
 	];
-	const titleOf = (href: SitePath) => pages.find(({ path }) => path === href)?.title;
 	const drafts: PageDraft[] = [
 		...pages,
 		profilePage(source),
 		...(texts.colophon ? [colophonPage(texts.colophon, source)] : []),
-		...(glossary ? [glossaryPage(glossary, source, titleOf)] : []),
+		...(glossary ? [glossaryPage(glossary, source, pages)] : []),
 		...legalPages.filter((page) => page.language === language).map((page) => legalPage(page, source)),
 	];
 	const linkTo = ({ path, group, title }: PageDraft, label = group.kind): PageLink => ({

@@ -73,7 +73,7 @@ export function profilePage(source: PartSource): PageDraft {
 				kind: "blocks",
 				blocks: certifications.map((certification) => ({
 					title: certification.title,
-					text: describeCertificate(certification, words, language),
+					text: describeCertificate(certification, language),
 				})),
 			},
 		],

@@ -16,7 +16,7 @@ const Root = createBlock("div", {
 		_before: {
 			content: '""',
 			position: "absolute",
-			inset: "-4",
+			inset: { base: "-4", _print: "0" },
 			borderRadius: "lg",
 			bg: "night",
 			opacity: 0,

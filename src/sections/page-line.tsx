@@ -39,9 +39,8 @@ const Root = createBlock("div", {
 			// Leaves room for the kind of page beside it.
 			maxWidth: { base: "calc(100% - 6.5rem)", lg: "none" },
 			[LARGE_LETTERS]: { position: "static", maxWidth: "none" },
-			display: "inline-flex",
-			alignItems: "center",
-			justifyContent: "center",
+			display: "inline-grid",
+			placeItems: "center",
 			minHeight: { base: "10", lg: "14" },
 			minWidth: "14",
 			px: { base: "3.5", lg: "5" },
