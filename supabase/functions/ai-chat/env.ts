@@ -39,7 +39,6 @@ export function readSettings(env: Environment) {
 
 	const apiKey = secret("OPENAI_API_KEY");
 	const model = {
-		/** Base URL of an OpenAI-compatible service, without a trailing slash. */
 		baseUrl: url("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
 		name: env.OPENAI_MODEL?.trim() || "gpt-5.4-mini",
 		maxOutputTokens: number("CHAT_MAX_OUTPUT_TOKENS", 600, 16),

@@ -4,17 +4,17 @@ import { clientAddress, clientKeys, UNKNOWN } from "./client-address.ts";
 import { corsHeaders } from "./cors.ts";
 import type { Settings } from "./env.ts";
 import { errorName, type Log, type LogEntry } from "./log.ts";
-import { createWindows, type RateLimiter, type Verdict } from "./rate-limit.ts";
+import { memoryRateLimiter, type RateLimiter, type Verdict } from "./rate-limit.ts";
 import { Refusal, readChatRequest } from "./request.ts";
 
 const EVENT_STREAM = "text/event-stream";
 const FAILURE = new Refusal(500, "The assistant could not answer. Please try again later.");
-/** Maximum number of a client's refused requests in a minute, and of times its limits that a whole network has. */
+/** Requests of a client in a minute that are read beyond its limit, and number of clients that share a network's limits. */
 const MAX_REFUSED = 60;
 const NETWORK_SHARE = 3;
 
 function tooMany(seconds: number) {
-	const headers = { "retry-after": String(Math.ceil(seconds)), connection: "close" };
+	const headers = { "retry-after": String(seconds), connection: "close" };
 	return new Refusal(429, "That was a lot of messages. Please try again later.", headers);
 }
 
@@ -22,7 +22,8 @@ function tooMany(seconds: number) {
 export function createHandler(settings: Settings, answerer: Answerer, limiter: RateLimiter, log: Log) {
 	// Without a database no count outlives the process, so a random salt suffices.
 	const salt = settings.database?.secretKey ?? crypto.randomUUID();
-	const refusalsOf = createWindows();
+	const ratePerMinute = settings.ratePerMinute + MAX_REFUSED;
+	const flood = memoryRateLimiter({ ratePerMinute, ratePerDay: Infinity, modelCallsPerDay: 0 });
 
 	/** Counts a call of a visitor and then, with the model's budget, of their network. */
 	async function take(visitor: string, network?: string): Promise<Verdict> {
@@ -40,13 +41,13 @@ export function createHandler(settings: Settings, answerer: Answerer, limiter: R
 		const cors = corsHeaders(headers.get("origin"), settings.allowedOrigins);
 		const address = clientAddress(headers, connection?.remoteAddr?.hostname, settings.proxy);
 		const [visitor = "", network] = clientKeys(address, salt);
-		const refusals = refusalsOf(visitor, 60_000, MAX_REFUSED);
+		const { retryAfter: floodEnd } = address === UNKNOWN ? {} : flood(visitor, false);
 		try {
 			if (!cors) throw new Refusal(403, "This website is not allowed to use the assistant.");
 			if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
 			if (request.method !== "POST") throw new Refusal(405, "Please use POST.", { allow: "POST, OPTIONS" });
 			// Unread, because reading what is refused costs more than refusing it.
-			if (refusals.wait > 0) throw tooMany(refusals.wait / 1000);
+			if (floodEnd) throw tooMany(floodEnd);
 			if (!settings.enabled) throw new Refusal(503, "The assistant is switched off at the moment.");
 
 			const reader = new AbortController();
@@ -80,8 +81,7 @@ export function createHandler(settings: Settings, answerer: Answerer, limiter: R
 			const refusal = error instanceof Refusal ? error : FAILURE;
 			const { status } = refusal;
 			const fault = refusal === FAILURE ? errorName(error) : undefined;
-			if (refusals.wait === 0) note({ outcome: fault ? "failed" : "rejected", status, fault });
-			if (status < 500 && address !== UNKNOWN) refusals.window.calls += 1;
+			if (!floodEnd) note({ outcome: fault ? "failed" : "rejected", status, fault });
 			const body: ChatError = { error: refusal.message };
 			return Response.json(body, { status, headers: { ...cors, ...refusal.headers } });
 		}

@@ -54,10 +54,13 @@ const DAY = 86_400_000;
 /** Maximum number of windows, two for each client; evicts the least recently used. */
 const MAX_WINDOWS = 100_000;
 
-/** Creates windows in memory. Returns a key's current one, whose calls the caller counts, and the wait until it has room. */
-export function createWindows(now = Date.now) {
+/** Creates a limiter in memory, per process. Its windows start with their first call. */
+export function memoryRateLimiter(
+	limits: Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">,
+	now = Date.now,
+) {
 	const windows = new Map<string, { started: number; calls: number }>();
-	return (key: string, length: number, limit: number) => {
+	function windowOf(key: string, length: number, limit: number) {
 		const time = now();
 		const last = windows.get(key);
 		const isCurrent = last && time >= last.started && time < last.started + length;
@@ -67,14 +70,7 @@ export function createWindows(now = Date.now) {
 		windows.set(key, window);
 		if (windows.size > MAX_WINDOWS) windows.delete(windows.keys().next().value ?? "");
 		return { window, wait: window.calls < limit ? 0 : window.started + length - time };
-	};
-}
-
-type Limits = Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">;
-
-/** Creates a limiter in memory, per process. */
-export function memoryRateLimiter(limits: Limits, now = Date.now) {
-	const windowOf = createWindows(now);
+	}
 	return (client: string, wantsModel: boolean, share = 1): Verdict => {
 		const minute = windowOf(`minute ${client}`, 60_000, share * limits.ratePerMinute);
 		const day = windowOf(`day ${client}`, DAY, share * limits.ratePerDay);

@@ -13,8 +13,6 @@ import { indented, type Pages, REMINDER, systemPrompt, within } from "./system-p
 
 export type Prompt = readonly { role: "system" | "user"; content: string }[];
 
-/** The system prompt's share of the characters. */
-const SYSTEM_SHARE = 0.7;
 /** Maximum number of passages whose pages, terms and facts the prompt contains, and of pages from the conversation. */
 const MAX_ENTRIES = { passages: 6, topics: 2, earlier: 6 };
 const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
@@ -30,17 +28,16 @@ const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 export function createPrompter(content: Content, characters: number, today = () => new Date()) {
 	const knowledgeIn = memoized((language: Language) => {
 		const all = [...answeringPagesOf(content, content.languages[0]), ...answeringPagesOf(content, language)];
+		const pathsOf = ({ path, alternates }: Page) => [path, ...alternates.map(({ href }) => href)];
 		/** By their paths in any language; in the first language if there is no other. */
-		const pages: Pages = new Map(
-			all.flatMap((page) =>
-				[page.path, ...page.alternates.map(({ href }) => href)].map((path) => [path, page]),
-			),
-		);
-		return { pages, system: systemPrompt(content, language, pages, characters * SYSTEM_SHARE) };
+		const pages: Pages = new Map(all.flatMap((page) => pathsOf(page).map((path) => [path, page])));
+		return { pages, system: systemPrompt(content, language, pages, 0.7 * characters) };
 	});
+	const earlierCharacters = Math.min(500, characters / 30);
 	return ({ message, context, page = "" }: ChatRequest, site: SiteAnswer): Prompt => {
 		const { pages, system } = knowledgeIn(site.language);
 		const visited = pages.get(page);
+		const isTold = site.outcome === "answered" || site.outcome === "open";
 		const isDeclined = site.outcome === "declined";
 		const ranked = isDeclined ? [] : site.ranked.filter(({ kind }) => kind !== "talk");
 		const best = ranked.slice(0, MAX_ENTRIES.passages);
@@ -48,10 +45,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const earlier = context
 			.slice(context.findIndex(({ role }) => role === "user"))
 			.slice(-MAX_ENTRIES.earlier)
-			.map(({ role, content: said }) => ({
-				from: role,
-				text: said.slice(0, Math.min(500, characters / 30)),
-			}));
+			.map(({ role, content: said }) => ({ from: role, text: said.slice(0, earlierCharacters) }));
 		const language = LANGUAGE_NAMES.of(languageOf(message, site.language));
 		const asked = [
 			...(visited ? [`# The visitor is reading\n${titleOf(visited)}`] : []),
@@ -60,11 +54,14 @@ export function createPrompter(content: Content, characters: number, today = () 
 			`# Question (language: probably ${language})\n${JSON.stringify(message)}`,
 		].join("\n\n");
 		const found = within(characters - system.length - asked.length - 2, [
-			...(/answered|open/.test(site.outcome)
-				? [`# What the site's own search answers\n${site.message}`]
-				: []),
-			...best.flatMap((passage) => entriesOf(passage, system)),
-			...pagesFor(page, best, isDeclined ? [] : site.topic, pages).map((each) => {
+			...(isTold ? [`# What the site's own search answers\n${site.message}`] : []),
+			...best.flatMap(({ kind, title, text, hrefs }) => {
+				if (kind === "term") return [`# Glossary: ${link(title, hrefs[0] ?? "")}\n\n${text}`];
+				// The system prompt may have had no room for it.
+				const isNew = kind === "fact" && !system.includes(indented(text));
+				return isNew ? [`# Fact (${hrefs.join(", ")})\n\n${text}`] : [];
+			}),
+			...pagesFor(page, best, isDeclined ? new Map() : site.topic, pages).map((each) => {
 				const own = ranked.filter((passage) => pages.get(passage.page) === each);
 				const isExampleBest = best.some((passage) => passage.example && own.includes(passage));
 				return (room: number) => pageWithin(room, each, own, isExampleBest);
@@ -79,12 +76,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 }
 
 /** Returns the pages that may answer, once each: the visitor's, the best passage's, the conversation's, others. */
-function pagesFor(
-	visited: string,
-	best: readonly Passage[],
-	topic: Iterable<[string, number]>,
-	pages: Pages,
-) {
+function pagesFor(visited: string, best: readonly Passage[], topic: SiteAnswer["topic"], pages: Pages) {
 	// The page of a fact adds something only if the fact is the answer.
 	const texts = best.filter(({ kind }, at) => kind !== "term" && (kind !== "fact" || at === 0));
 	const [first = "", ...others] = texts.map(({ page }) => page);
@@ -98,13 +90,6 @@ function pagesFor(
 	const left = isHomeAsked ? ["glossary"] : ["glossary", "home"];
 	const found = new Set(paths.flatMap((path) => pages.get(path) ?? []));
 	return Array.from(found).filter(({ subject }) => !left.includes(subject.group));
-}
-
-/** Returns a matching term, or a fact for which the system prompt had no room. */
-function entriesOf({ kind, title, text, hrefs }: Passage, system: string): string[] {
-	if (kind === "term") return [`# Glossary: ${link(title, hrefs[0] ?? "")}\n\n${text}`];
-	const isNew = kind === "fact" && !system.includes(indented(text));
-	return isNew ? [`# Fact (${hrefs.join(", ")})\n\n${text}`] : [];
 }
 
 /** Returns a page's head, what is left out, and its text or, if that is too long, its best passages. */
