@@ -100,7 +100,7 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 			else if (finish === "") broken = { fault: signal.aborted ? left : cause };
 		}
 		const { message, wasOpened } = withoutMarks(said, isOpened);
-		if (broken && (broken.fault === "client_left" || message.length < MIN_KEPT)) throw new ModelFault(broken);
+		if (broken && message.length < MIN_KEPT) throw new ModelFault(broken);
 		const cut = broken?.fault ?? (PROPER_END.test(finish) ? undefined : /^\w{0,40}/.exec(finish)?.[0]);
 		const report: ModelReport = cut === undefined ? {} : { cut };
 		if (/length|token/i.test(finish)) report.setting = "CHAT_MAX_OUTPUT_TOKENS";
