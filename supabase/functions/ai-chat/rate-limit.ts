@@ -3,7 +3,6 @@ import type { Settings } from "./env.ts";
 export interface Verdict {
 	/** Seconds until a call is allowed again; undefined if this one is. */
 	retryAfter?: number;
-	/** Why the model may not be called. */
 	noModel?: "budget_spent" | "limiter_down";
 }
 
@@ -54,11 +53,10 @@ const DAY = 86_400_000;
 /** Maximum number of windows, two for each client; evicts the least recently used. */
 const MAX_WINDOWS = 100_000;
 
+type Limits = Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">;
+
 /** Creates a limiter in memory, per process. Its windows start with their first call. */
-export function memoryRateLimiter(
-	limits: Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">,
-	now = Date.now,
-) {
+export function memoryRateLimiter(limits: Limits, now = Date.now) {
 	const windows = new Map<string, { started: number; calls: number }>();
 	function windowOf(key: string, length: number, limit: number) {
 		const time = now();

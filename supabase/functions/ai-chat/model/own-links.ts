@@ -18,8 +18,8 @@ const TOO_DEEP = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){17}/m;
 
 /**
  * Removes images from a whole answer, and the addresses of links that aren't allowed or stand elsewhere; their text
- * stays. Everything else remains byte for byte. Parses with the chat window's own extensions.
- * Once it is edited, neighbours of what was removed may form another link: then all go.
+ * stays. Everything else remains byte for byte. Parses once, with the chat window's own extensions; only if something
+ * was removed again, because its neighbours may form another link, and then removes all that could make one.
  */
 export function withOwnLinks(message: string, allowed: Addresses, isEdited = false): Checked {
 	const withoutAny = { message: message.replace(/[<[\]]/g, ""), hrefs: [] };
