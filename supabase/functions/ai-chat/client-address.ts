@@ -2,19 +2,17 @@ import { createHash } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import type { Settings } from "./env.ts";
 
-/** Stands for all addresses that nobody tells. */
-export const UNKNOWN = "unknown";
 /** IPv4 inside IPv6: compatible, mapped, and translated in two ways. */
 const EMBEDDED = ["::/96", "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96"];
 
 /**
  * Returns the address for rate limiting, without a port: what the platform's proxy says, `cf-connecting-ip` or the
- * rightmost entry of `x-forwarded-for`, or else the connection's.
+ * rightmost entry of `x-forwarded-for`, or else the connection's. All that are unknown count as one.
  */
 export function clientAddress(headers: Headers, connection: string | undefined, proxy: Settings["proxy"]) {
 	const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
 	const visitor = (proxy === "cloudflare" && headers.get("cf-connecting-ip")?.trim()) || forwarded;
-	const address = (!proxy && connection) || visitor || connection || UNKNOWN;
+	const address = (!proxy && connection) || visitor || connection || "unknown";
 	const bare = address.replace(/^\[(.*)\].*$|^([^:]*):\d+$/, "$1$2");
 	if (!ipaddr.isValid(bare)) return bare;
 	const ip = ipaddr.parse(bare);

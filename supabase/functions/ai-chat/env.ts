@@ -37,8 +37,8 @@ export function readSettings(env: Environment) {
 		read(name, "be true or false", (value) => value === "true" || (value === "false" ? false : undefined));
 	const secret = (name: string) => read(name, "hold nothing but printable ASCII", headerValue);
 
-	const apiKey = secret("OPENAI_API_KEY");
 	const model = {
+		apiKey: secret("OPENAI_API_KEY") ?? "",
 		baseUrl: url("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
 		name: env.OPENAI_MODEL?.trim() || "gpt-5.4-mini",
 		maxOutputTokens: number("CHAT_MAX_OUTPUT_TOKENS", 600, 16),
@@ -61,7 +61,7 @@ export function readSettings(env: Environment) {
 		/** Origins allowed to call from a browser; empty means any. */
 		allowedOrigins: read("CHAT_ALLOWED_ORIGINS", list, origins) ?? [],
 		/** Undefined without a key: the site answers alone. */
-		model: apiKey ? { apiKey, ...model } : undefined,
+		model: model.apiKey ? model : undefined,
 		/** Undefined outside Supabase: limits are counted in memory. The key is a secret key or the legacy service_role token. */
 		database,
 		/** What is in front of the function and appends the visitor's address; undefined if that is unknown. */

@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatError, ChatStreamEvent } from "../../../src/chat/contract.ts";
 import type { Answerer } from "./answer.ts";
-import { clientAddress, clientKeys, UNKNOWN } from "./client-address.ts";
+import { clientAddress, clientKeys } from "./client-address.ts";
 import { corsHeaders } from "./cors.ts";
 import type { Settings } from "./env.ts";
 import { errorName, type Log, type LogEntry } from "./log.ts";
@@ -41,7 +41,7 @@ export function createHandler(settings: Settings, answerer: Answerer, limiter: R
 		const cors = corsHeaders(headers.get("origin"), settings.allowedOrigins);
 		const address = clientAddress(headers, connection?.remoteAddr?.hostname, settings.proxy);
 		const [visitor = "", network] = clientKeys(address, salt);
-		const { retryAfter: floodEnd } = address === UNKNOWN ? {} : flood(visitor, false);
+		const { retryAfter: floodEnd } = flood(visitor, false);
 		try {
 			if (!cors) throw new Refusal(403, "This website is not allowed to use the assistant.");
 			if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });

@@ -5,7 +5,6 @@ import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { clientLines, groupLines, ownProjectLines, placeLines } from "../../../../src/pages/work-markdown.ts";
 import { sayIn } from "../site/replies.ts";
 
-/** Pages by their paths. */
 export type Pages = ReadonlyMap<string, Page>;
 
 /**
@@ -24,6 +23,7 @@ export function systemPrompt(content: Content, language: Language, pages: Pages,
 	const facts = factsOf(content, language).filter(({ links: [href] }) => !isLegal(href));
 	// The first of a fact's search terms is its subject.
 	const subjectOf = ({ about }: { about: string }) => about.split(",")[0] ?? "";
+	const placesOf = ({ links }: { links: readonly string[] }) => links.map(addressOf).join(", ");
 	const open = facts.filter((fact) => fact.open).map(subjectOf);
 	const { owner } = content;
 	const contact = `[contact form](${addressOf("/#contact")})`;
@@ -46,9 +46,7 @@ export function systemPrompt(content: Content, language: Language, pages: Pages,
 		...listed("Services", placeLines(all, "services")),
 		`# Not stated on the site\n${open.join(", ")}`,
 		"# Facts",
-		...facts.map(
-			(fact) => `- ${subjectOf(fact)}: ${indented(fact.answer)} (${fact.links.map(addressOf).join(", ")})`,
-		),
+		...facts.map((fact) => `- ${subjectOf(fact)}: ${indented(fact.answer)} (${placesOf(fact)})`),
 		...listed("What services are offered with", groupLines(all, "services")),
 		...listed("What certificates cover; the owner need not work with it", groupLines(all, "certifications")),
 		...listed("Other pages and sections", placeLines(all)),
