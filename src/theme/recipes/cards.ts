@@ -154,7 +154,6 @@ export const cardsRecipe = {
 				gap: "4",
 				"& > li": { flexBasis: { base: "100%", md: "40%", lg: "30%" }, gap: "1.5", p: "5" },
 				"&:has(> :nth-child(4)) > li": { flexBasis: { lg: "40%" } },
-				"& [data-part=kind]": { color: "fg.subtle" },
 				"& [data-part=title]": { fontSize: "lg", textWrap: "balance" },
 			},
 		},
