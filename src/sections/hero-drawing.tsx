@@ -6,9 +6,6 @@ import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { DETOUR, NetworkMap, TRIP } from "./network-map.tsx";
 
-/** When the train of the first trip arrives: under five seconds, because longer motion needs a pause control (WCAG 2.2.2). */
-const ARRIVAL = { animationDuration: "3.2s", animationDelay: "1.2s", animationFillMode: "backwards" };
-
 const Root = createBlock("div", {
 	base: {
 		position: "relative",
@@ -20,8 +17,7 @@ const Root = createBlock("div", {
 			borderRadius: "lg",
 			bg: "night",
 			opacity: 0,
-			transitionProperty: "opacity",
-			transitionDuration: "slow",
+			transition: "opacity {durations.slow}",
 		},
 		"&.dark::before, &.dark [data-part=moon]": { opacity: 1 },
 		"& > svg": {
@@ -53,8 +49,7 @@ const Root = createBlock("div", {
 			stroke: "none",
 			opacity: 0,
 			animation: "none",
-			transitionProperty: "opacity",
-			transitionDuration: "slow",
+			transition: "opacity {durations.slow}",
 		},
 		"& [data-part=stop]": { fill: "bg", stroke: "accent.line", strokeWidth: "5px" },
 		"& [data-part=side]": { fill: "bg", stroke: "fg.subtle", strokeWidth: "4px" },
@@ -77,8 +72,8 @@ const Root = createBlock("div", {
 			offsetRotate: "0deg",
 			offsetPath: `path("${TRIP}")`,
 			offsetDistance: "100%",
-			animation: "follow-line 1s ease-in-out",
-			...ARRIVAL,
+			// Arrives in under five seconds, because longer motion needs a pause control (WCAG 2.2.2).
+			animation: "follow-line 3.2s ease-in-out 1.2s backwards",
 			_print: { display: "none" },
 		},
 		"&[data-act] [data-part=train]": { offsetPath: `path("${DETOUR}")` },
@@ -92,9 +87,7 @@ const Root = createBlock("div", {
 			[LARGE_LETTERS]: { flexWrap: "wrap" },
 			gap: "4",
 			mt: "2",
-			animation: "fade-in 0.4s",
-			animationDelay: "4.2s",
-			animationFillMode: "backwards",
+			animation: "fade-in 0.4s 4.2s backwards",
 			"& > p": {
 				minW: "0",
 				minH: "2lh",
