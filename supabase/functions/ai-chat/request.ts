@@ -44,11 +44,9 @@ export function parseChatRequest(value: unknown): ChatRequest {
 		throw new Refusal(400, `Please send a message of at most ${messageCharacters} characters.`);
 	const visible = visibleText(message).trim();
 	if (visible === "") throw new Refusal(400, "The message is empty.");
+	const rule = `The context must list at most ${contextEntries} messages, each with the role user or assistant and a content of at most ${contextEntryCharacters} characters.`;
 	if (!Array.isArray(context) || context.length > contextEntries || !context.every(isContextEntry))
-		throw new Refusal(
-			400,
-			`The context must list at most ${contextEntries} messages, each with the role user or assistant and a content of at most ${contextEntryCharacters} characters.`,
-		);
+		throw new Refusal(400, rule);
 	return {
 		message: visible,
 		context: context.map(({ role, content }) => ({ role, content: visibleText(content) })),
