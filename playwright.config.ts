@@ -12,7 +12,8 @@ export default defineConfig({
 	testMatch: "*.spec.ts",
 	forbidOnly: true,
 	fullyParallel: true,
-	workers: "100%",
+	// More than cores, because a test often waits: for a scroll, a transition, an answer.
+	workers: "150%",
 	// Far more than any test needs, so that a slow machine doesn't fail.
 	timeout: 90_000,
 	expect: { timeout: 20_000 },

@@ -74,7 +74,8 @@ test("a card navigates to its page as a whole, and Back restores the position", 
 
 test("Back right after a tap throws nothing", async ({ page }) => {
 	await page.goto("/");
-	for (const card of await page.locator("#services").getByRole("link").all()) {
+	const cards = await page.locator("#services").getByRole("link").all();
+	for (const card of cards.slice(0, 3)) {
 		await card.click();
 		await page.waitForURL("**/services/*");
 		await page.goBack();

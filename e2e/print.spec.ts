@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shipped } from "../src/content/shipped.ts";
+import { pathIn } from "../src/pages/language.ts";
+import { PROFILE_PATH } from "../src/pages/paths.ts";
 import { at, SITE } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { kindsIn, LANGUAGE } from "./support/pages.ts";
@@ -76,5 +78,14 @@ test("a page prints in light colours, with the owner's name and all addresses, a
 		await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 		await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 		expect.soft(await faultsOnPaper(page), path).toEqual([]);
+	}
+});
+
+test("the profile prints on two sheets", async ({ page }) => {
+	test.skip(shipped.projects.length > 4, "more projects need more room");
+	for (const language of shipped.languages) {
+		await page.goto(pathIn(PROFILE_PATH, language));
+		const file = await page.pdf({ format: "A4" });
+		expect(file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length, language).toBeLessThanOrEqual(2);
 	}
 });

@@ -28,7 +28,6 @@ import { SiteHeader } from "./sections/site-header.tsx";
 import { SkipLink } from "./sections/skip-link.tsx";
 import { createBlock } from "./theme/create-block.ts";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
-import forcedColors from "./theme/forced-colors.css?inline";
 import print from "./theme/print.css?inline";
 import { system } from "./theme/system.ts";
 
@@ -74,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 					))}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own, without input */}
-				<style dangerouslySetInnerHTML={{ __html: fontFaces + print + forcedColors }} />
+				<style dangerouslySetInnerHTML={{ __html: fontFaces + print }} />
 				<link rel="icon" sizes="48x48" href={`${import.meta.env.BASE_URL}favicon.png`} />
 				<link rel="icon" type="image/svg+xml" href={`${import.meta.env.BASE_URL}favicon.svg`} />
 				<link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />

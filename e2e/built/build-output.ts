@@ -32,11 +32,15 @@ export function pathOf(link: string): string | undefined {
 	return undefined;
 }
 
-/** Parses the prerendered document at a path. */
+const documents = new Map<SitePath, Document>();
+
+/** Returns the prerendered document at a path, the same one for every call. */
 export function documentAt(path: SitePath): Document {
 	const file = fileAt(path);
 	if (!file) throw new Error(`The build has no page ${path}.`);
-	return new DOMParser().parseFromString(readText(file), "text/html");
+	const document = documents.get(path) ?? new DOMParser().parseFromString(readText(file), "text/html");
+	documents.set(path, document);
+	return document;
 }
 
 /** Removes Markdown syntax and word joiners, and collapses white space. */

@@ -1,7 +1,7 @@
 import type { Content } from "../../src/content/content.ts";
 import type { Home } from "../../src/content/home.ts";
-import type { Language } from "../../src/content/types.ts";
-import { inLanguage } from "../../src/pages/language.ts";
+import type { Language, SitePath } from "../../src/content/types.ts";
+import { inLanguage, pathIn } from "../../src/pages/language.ts";
 import { allPagesOf, type Page, pagesOf } from "../../src/pages/pages.ts";
 import { questionsIn } from "../../src/pages/parts.ts";
 import { ownAddresses, projectPath, servicePath } from "../../src/pages/paths.ts";
@@ -32,7 +32,7 @@ export function contradictionsIn(content: Content): string[] {
 	if (unreachable.length > 0) return unreachable;
 	const sentences = [
 		...duplicateNames(content),
-		...deadLinks(content),
+		...content.languages.flatMap((language) => deadLinks(content, language)),
 		...unknownIcons(content),
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => longNames(inLanguage(content.home, language))),
@@ -109,24 +109,26 @@ function unfitLengths(page: Page): string[] {
 	});
 }
 
-/** Links are written as addresses of the site's first language. Those of answers may lead to the owner's addresses too. */
-function deadLinks(content: Content): string[] {
+/**
+ * Links are written as addresses of the site's first language, and have to lead somewhere in each. Those of answers may
+ * lead to the owner's addresses too.
+ */
+function deadLinks(content: Content, language: Language): string[] {
 	const places = new Set<string>([
 		...ownAddresses(content),
-		...pagesOf(content, content.languages[0]).flatMap(({ path, parts }) => [
+		...content.legalPages.map(({ path }) => pathIn(path, language, content.languages)),
+		...pagesOf(content, language).flatMap(({ path, parts }) => [
 			path,
 			...parts.map(({ id, anchor = id }) => `${path}#${anchor}`),
 		]),
 	]);
 	const links: Claim[] = [
-		...stationsOf(inLanguage(content.home, content.languages[0]).hero.drawing).flatMap(({ href }) =>
+		...stationsOf(inLanguage(content.home, language).hero.drawing).flatMap(({ href }) =>
 			href ? [[HOME, href] as const] : [],
 		),
-		...content.languages.flatMap((language) =>
-			factsOf(content, language).flatMap(({ id, links, answer }) =>
-				[...links, ...(answer.match(/(?<=\]\()[^)]*/g) ?? [])].map(
-					(href) => [`${FACTS}, “${id}”`, href] as const,
-				),
+		...factsOf(content, language).flatMap(({ id, links, answer }) =>
+			[...links, ...(answer.match(/(?<=\]\()[^)]*/g) ?? [])].map(
+				(href) => [`${FACTS}, “${id}”`, href] as const,
 			),
 		),
 		...KINDS.flatMap((kind) =>
@@ -147,7 +149,9 @@ function deadLinks(content: Content): string[] {
 		...(content.glossary?.terms ?? []).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
 	];
 	return links
-		.filter(([, href]) => !places.has(href))
+		.filter(
+			([, href]) => !places.has(href) && !places.has(pathIn(href as SitePath, language, content.languages)),
+		)
 		.map(
 			([file, href]) => `${file}: the link ${href} leads to no page of the site and no address of the owner.`,
 		);

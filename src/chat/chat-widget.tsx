@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, IconButton } from "@chakra-ui/react";
 import { createLucideIcon, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { chatButton } from "../content/words.ts";
@@ -18,20 +18,10 @@ const Root = createBlock("aside", {
 			bottom: { base: "3", md: "5" },
 			zIndex: "chat",
 			boxSize: { base: "12", md: "14" },
-			display: "grid",
-			placeItems: "center",
 			borderRadius: "full",
-			borderWidth: "1px",
-			borderColor: "transparent",
-			bg: "accent.solid",
-			color: "accent.contrast",
 			boxShadow: "floating",
-			cursor: "pointer",
-			transitionProperty: "background-color, scale",
-			transitionDuration: "fast",
-			_hover: { bg: "accent.emphasized" },
 			_active: { scale: "0.96" },
-			"@media (scripting: none)": { display: "none" },
+			_icon: { boxSize: "7" },
 			// On a phone it would cover the field in focus.
 			"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
 			/** Its name, above it. */
@@ -130,8 +120,7 @@ export function ChatWidget() {
 		<Root lang="en" aria-label={chatButton.label} onKeyDown={closeOnEscape}>
 			{Assistant && <Assistant isOpen={isOpen} close={() => setOpen(false)} />}
 			{isOpen && failure && <Failure kind={failure} onRestart={open} />}
-			<button
-				type="button"
+			<IconButton
 				aria-label={chatButton.label}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
@@ -141,8 +130,8 @@ export function ChatWidget() {
 				onPointerEnter={prefetch}
 				onFocus={prefetch}
 			>
-				{isOpen && !isLoading ? <X aria-hidden /> : <ChatGlyph aria-hidden size={28} strokeWidth={1.75} />}
-			</button>
+				{isOpen && !isLoading ? <X aria-hidden /> : <ChatGlyph aria-hidden strokeWidth={1.75} />}
+			</IconButton>
 		</Root>
 	);
 }

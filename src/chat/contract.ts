@@ -54,8 +54,8 @@ export interface ChatAnswer {
 	questions?: string[];
 	/** Its author: a language model, or the site's own search. */
 	origin?: "model" | "site";
-	/** Language of the message. */
-	language?: "de" | "en";
+	/** Language of the message (BCP 47): one of the site's, or another one that a model answers in. */
+	language?: string;
 	/** Set if the model's answer breaks off, such as at its limit of tokens. */
 	incomplete?: true;
 }

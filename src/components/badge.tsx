@@ -7,7 +7,7 @@ export function AvailabilityBadge() {
 	const { availability, start } = useShell();
 	const isAhead = useInBrowser(() => start !== undefined && new Date(start.date) > new Date(), true);
 	return (
-		<Badge colorPalette="success" whiteSpace="normal">
+		<Badge colorPalette="success">
 			<span data-part="dot" aria-hidden />
 			{start && isAhead ? `${availability}, ${start.text}` : availability}
 		</Badge>

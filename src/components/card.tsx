@@ -6,10 +6,10 @@ import { cardsRecipe } from "../theme/recipes/cards.ts";
 /** A list of cards: each `li` is one, and is clickable as a whole if it has a `CardLink`. */
 export const Cards = createBlock("ul", cardsRecipe);
 
-/** The link of a card, which covers all of it. */
-export function CardLink(props: Pick<LinkProps, "to" | "children">) {
-	return <Link {...props} data-part="card-link" prefetch="intent" />;
-}
-
-/** Shows that a card is a link, even without hover. */
-export const CardArrow = () => <ArrowRight data-part="arrow" aria-hidden />;
+/** The link of a card, which covers all of it, and an arrow, which shows that even without hover. */
+export const CardLink = (props: Pick<LinkProps, "to" | "children">) => (
+	<>
+		<Link {...props} data-part="card-link" prefetch="intent" />
+		<ArrowRight data-part="arrow" aria-hidden />
+	</>
+);

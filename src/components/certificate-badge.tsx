@@ -11,14 +11,11 @@ const Root = createBlock("svg", {
 	variants: { isLarge: { true: { boxSize: "28" } } },
 });
 
-interface CertificateBadgeProps {
-	/** A hyphen or space ends its first line. */
-	code: string;
-	isLarge?: boolean;
-}
-
-/** Our own drawing for a certificate, not the vendor's logo: a station with rays and the certificate's code. */
-export function CertificateBadge({ code, isLarge }: CertificateBadgeProps) {
+/**
+ * Our own drawing for a certificate, not the vendor's logo: a station with rays and the certificate's code, whose first
+ * line ends at a hyphen or space.
+ */
+export function CertificateBadge({ code, isLarge }: { code: string; isLarge?: boolean }) {
 	const lines = code.split(/[-\s](.*)/).filter(Boolean);
 	return (
 		<Root viewBox="0 0 96 96" aria-hidden fill="none" isLarge={isLarge}>

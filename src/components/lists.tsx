@@ -8,7 +8,7 @@ import { TextLink } from "./links.tsx";
 
 const Points = createBlock("ul", {
 	base: {
-		...dotted({ gap: "3", beside: "3.5", dot: { boxSize: "2", bg: "accent.line", mt: "0.55em" } }),
+		...dotted("3", "3.5", { boxSize: "2", bg: "accent.line", mt: "0.55em" }),
 		maxW: "measure",
 		_print: { gap: "1" },
 	},
@@ -38,10 +38,9 @@ export function TagList({ items, label }: { items: readonly string[]; label: str
 
 const blocksRecipe = {
 	base: {
-		display: "flex",
-		flexDirection: "column",
+		display: "grid",
 		gap: "6",
-		_print: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "4" },
+		_print: { gridTemplateColumns: "1fr 1fr", gap: "4" },
 		"& > li[id]": { scrollMarginTop: "6" },
 		"&:is(ol) > li": {
 			display: "grid",

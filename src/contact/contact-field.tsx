@@ -1,14 +1,11 @@
-import { Field, Input, Textarea } from "@chakra-ui/react";
+import { Field, Input, type InputProps, Textarea } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
-import type { FormEvent, InputHTMLAttributes } from "react";
+import type { FormEvent } from "react";
 import { directionOf } from "../components/direction-of.ts";
 import { controlId, type InquiryField } from "./inquiry.ts";
 
 interface ContactFieldProps
-	extends Pick<
-		InputHTMLAttributes<HTMLElement>,
-		"autoCapitalize" | "autoComplete" | "name" | "required" | "type"
-	> {
+	extends Pick<InputProps, "autoCapitalize" | "autoComplete" | "name" | "required" | "type"> {
 	field: InquiryField;
 	label: string;
 	/** Makes it a text area of this many lines. */

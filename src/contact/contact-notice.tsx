@@ -19,12 +19,9 @@ const Root = createBlock("div", {
 		bg: "bg.panel",
 		"& h3": { textStyle: "cardTitle", display: "flex", alignItems: "center", gap: "2.5", pr: "10", mb: "2" },
 		"& h3 > svg": { boxSize: "6", color: "accent.fg", flexShrink: 0 },
-		"& [data-part=text]": { maxW: "measure" },
-		"& [data-part=hint]": { maxW: "measure", mt: "2", color: "fg.muted" },
-		"& [data-part=warning]": { maxW: "measure", mt: "2" },
+		"& p": { maxW: "measure", "& + p": { mt: "2", color: "fg.muted" } },
 		"& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" },
 		"& [data-part=copied]": { textStyle: "small", color: "fg.muted", "&:not(:empty)": { mt: "3" } },
-		"& [data-part=source]": { mt: "3" },
 		"& > button": { position: "absolute", top: "2", right: "2" },
 	},
 });
@@ -53,8 +50,8 @@ export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismis
 				{words.title}
 			</h3>
 			<div id={TEXT_ID}>
-				<p data-part="text">{words.text}</p>
-				<p data-part={isTooLong ? "warning" : "hint"}>{isTooLong ? words.tooLong : words.nothingOpened}</p>
+				<p>{words.text}</p>
+				<p>{isTooLong ? words.tooLong : words.nothingOpened}</p>
 			</div>
 			<div data-part="actions">
 				<Button size="sm" variant={isTooLong ? "solid" : "outline"} onClick={() => copy(text)}>
@@ -70,14 +67,7 @@ export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismis
 				{outcome && words[outcome === "copied" ? "copied" : "copyRefused"]}
 			</p>
 			{outcome === "failed" && (
-				<Textarea
-					ref={selectAll}
-					data-part="source"
-					readOnly
-					rows={8}
-					value={text}
-					aria-label={words.copySource}
-				/>
+				<Textarea ref={selectAll} mt="3" readOnly rows={8} value={text} aria-label={words.copySource} />
 			)}
 			<IconButton label={words.dismiss} onClick={onDismiss}>
 				<X aria-hidden />

@@ -24,10 +24,9 @@ const Root = createBlock("div", {
 			mb: "5",
 		},
 		"& [data-part=addresses]": {
-			display: "flex",
-			flexDirection: "column",
+			display: "grid",
 			gap: "3",
-			alignItems: "flex-start",
+			justifyItems: "start",
 			"& + h3": { mt: "8" },
 			// Keeps the hidden note on new tabs within the page.
 			"& > a": { position: "relative", overflow: "hidden" },

@@ -33,8 +33,8 @@ export const chat = {
 		en: "The assistant has crashed; your conversation is still there.",
 	},
 	crashedAgain: {
-		de: "Der Assistent ist wieder abgestürzt. Eine neue Unterhaltung hilft vielleicht; den Text der alten können Sie vorher kopieren. Er braucht einen Browser von 2024 oder neuer.",
-		en: "The assistant has crashed again. A new conversation may help; you can copy the text of the old one first. It needs a browser from 2024 or later.",
+		de: "Der Assistent ist wieder abgestürzt. Eine neue Unterhaltung hilft vielleicht; die alte können Sie danach zurückholen. Er braucht einen Browser von 2024 oder neuer.",
+		en: "The assistant has crashed again. A new conversation may help; you can bring the old one back afterwards. It needs a browser from 2024 or later.",
 	},
 	restarted: { de: "Neue Unterhaltung begonnen.", en: "New conversation started." },
 	/** Shown above a greeting in another language than the window's. */

@@ -5,10 +5,7 @@ declare global {
 	}
 }
 
-/**
- * Runs in the head before the first paint: applies the mode stored under `key`, or else the system's and each change of
- * it.
- */
+/** Runs in the head before the first paint: applies the mode stored under `key`, or else the system's as it changes. */
 export function startColorMode(key: string): void {
 	const { classList } = document.documentElement;
 	const system = matchMedia("(prefers-color-scheme: dark)");

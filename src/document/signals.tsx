@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 
 /** A message from one part of a page to another. */
 type Signal =
@@ -7,27 +7,22 @@ type Signal =
 	/** Adds a text to the message in the contact form, on this page or the next one that has the form. */
 	| { to: "contact"; message: string };
 
-const SignalContext = createContext<Signal | null>(null);
-const SendContext = createContext<(signal: Signal | null) => void>(() => {});
+const SignalContext = createContext({ signal: null as Signal | null, send: (_: Signal | null) => {} });
 
 export function SignalProvider({ children }: { children: ReactNode }) {
 	const [signal, send] = useState<Signal | null>(null);
-	return (
-		<SendContext value={send}>
-			<SignalContext value={signal}>{children}</SignalContext>
-		</SendContext>
-	);
+	const value = useMemo(() => ({ signal, send }), [signal]);
+	return <SignalContext value={value}>{children}</SignalContext>;
 }
 
-export const useSendSignal = () => use(SendContext);
+export const useSendSignal = () => use(SignalContext).send;
 
 /** Calls `receive` once for each signal to `to`, even for one that was sent before its receiver was rendered. */
 export function useSignal<To extends Signal["to"]>(
 	to: To,
 	receive: (signal: Extract<Signal, { to: To }>) => void,
 ) {
-	const signal = use(SignalContext);
-	const send = useSendSignal();
+	const { signal, send } = use(SignalContext);
 	const onSignal = useEffectEvent(receive);
 	useEffect(() => {
 		if (signal?.to !== to) return;

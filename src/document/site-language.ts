@@ -2,10 +2,7 @@ import { useLocation, useParams } from "react-router-dom";
 import { languageOf } from "../pages/language.ts";
 import { useInBrowser } from "./use-in-browser.ts";
 
-/**
- * Returns the language of the current page. The 404 page is prerendered once and switches to its address's language on
- * hydration.
- */
+/** Returns the page's language. The 404 page is prerendered once, and switches to its address's on hydration. */
 export function useSiteLanguage() {
 	const { pathname } = useLocation();
 	const is404 = "*" in useParams();

@@ -2,7 +2,7 @@ import type { ContentInLanguage } from "../content/content.ts";
 import type { Owner, SpokenLanguage } from "../content/owner.ts";
 import { LOCALES } from "../content/site.ts";
 import type { Certification, Language } from "../content/types.ts";
-import { type Words, words } from "../content/words.ts";
+import { words } from "../content/words.ts";
 import { dateIn, fillIn } from "./language.ts";
 import type { Detail } from "./parts.ts";
 
@@ -14,10 +14,7 @@ export function startAhead({ availableFrom }: Owner<unknown>, language: Language
 }
 
 /** "Verfügbar für neue Projekte, ab 1. Februar 2027". */
-export function availabilityIn(
-	{ owner, availability }: Pick<ContentInLanguage, "owner" | "availability">,
-	language: Language,
-): string {
+export function availabilityIn({ owner, availability }: ContentInLanguage, language: Language): string {
 	const start = startAhead(owner, language);
 	return start ? `${availability}, ${start.text}` : availability;
 }
@@ -29,41 +26,33 @@ export function spokenLanguages(languages: readonly SpokenLanguage[], language: 
 }
 
 /** Returns how the owner works with clients. */
-export const collaborationDetails = (
-	{ responseTime, daysPerWeek, languages }: Owner,
-	language: Language,
-): Detail[] =>
+export const collaborationDetails = (owner: Owner, language: Language): Detail[] =>
 	filledIn([
-		[words.labels.responseTime[language], responseTime],
-		[words.labels.daysPerWeek[language], daysPerWeek?.toLocaleString(LOCALES[language])],
-		[words.labels.languages[language], languages && spokenLanguages(languages, language)],
+		[words.labels.responseTime[language], owner.responseTime],
+		[words.labels.daysPerWeek[language], owner.daysPerWeek?.toLocaleString(LOCALES[language])],
+		[words.labels.languages[language], owner.languages && spokenLanguages(owner.languages, language)],
 	]);
 
+type Validity = Pick<Certification, "issued" | "expires" | "verifyUrl">;
+
 /** Returns a certificate's validity, and the link to its proof. */
-export const validityDetails = (
-	{ issued, expires, verifyUrl }: Pick<Certification, "issued" | "expires" | "verifyUrl">,
-	language: Language,
-): Detail[] =>
+export const validityDetails = ({ issued, expires, verifyUrl }: Validity, language: Language): Detail[] =>
 	filledIn([
 		[words.labels.issued[language], issued && dateIn(issued, language)],
 		[words.labels.expires[language], expires && dateIn(expires, language)],
 		[words.labels.proof[language], verifyUrl && words.viewProof[language], verifyUrl],
 	]);
 
+/** "Gültig bis 31. März 2028". */
+export const validityOf = ({ expires }: Validity, language: Language) =>
+	expires && `${words.labels.expires[language]} ${dateIn(expires, language)}`;
+
 /** "Amazon Web Services, Associate, Aktiv zertifiziert, Gültig bis 31. März 2028". */
-export const describeCertificate = (
-	{ issuer, level, status, expires }: Certification,
-	{ statuses }: Words,
-	language: Language,
-): string =>
-	[
-		issuer,
-		level,
-		statuses[status].value,
-		...validityDetails({ expires }, language).map(({ label, value }) => `${label} ${value}`),
-	]
-		.filter(Boolean)
-		.join(", ");
+export function describeCertificate(certificate: Certification, language: Language): string {
+	const { issuer, level, status } = certificate;
+	const stated = [issuer, level, words.statuses[status].value[language], validityOf(certificate, language)];
+	return stated.filter(Boolean).join(", ");
+}
 
 const filledIn = (details: readonly (readonly [label: string, value?: string, href?: string])[]): Detail[] =>
 	details.flatMap(([label, value, href]) => (value ? [{ label, value, href }] : []));

@@ -22,12 +22,9 @@ export function colophonPage(colophon: Colophon, { content, words }: PartSource)
 				id: "zahlen",
 				title: colophon.figuresTitle,
 				kind: "figures",
-				figures: measured
-					? colophon.figures.map(({ of, value, label }) => ({
-							value: fillIn(value, { value: measured[of] }),
-							label,
-						}))
-					: [],
+				figures: colophon.figures.flatMap(({ of, value, label }) =>
+					measured ? { value: fillIn(value, { value: measured[of] }), label } : [],
+				),
 			},
 			...colophon.sections.map((section) => ({ ...section, kind: "blocks" as const })),
 		],

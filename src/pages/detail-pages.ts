@@ -3,7 +3,6 @@ import type {
 	Certification,
 	Diagram,
 	Glossary,
-	Language,
 	Question,
 	Scenario,
 	Service,
@@ -26,7 +25,7 @@ export const servicePage = (service: Service, source: PartSource): PageDraft => 
 		{ id: "leistungen", title: source.words.parts.features, kind: "blocks", blocks: service.features },
 		technologiesPart(service.technologies, source.words.parts),
 		questionsPart(service.questions, source, servicePath(service.slug)),
-		...service.scenarios.map((scenario) => scenarioPart(scenario, source.words, source.language)),
+		...service.scenarios.map((scenario) => scenarioPart(scenario, source)),
 	],
 });
 
@@ -47,37 +46,31 @@ export const questionsPart = (
 	}),
 });
 
-const scenarioPart = (
-	{ id, title, startingPoint, phases, results, conclusion }: Scenario,
-	{ parts: titles, exampleOnePhase, examplePhases }: Words,
-	language: Language,
-): PagePart => ({
-	id,
-	title,
-	note: phases.length === 1 ? exampleOnePhase : fillIn(examplePhases, { count: String(phases.length) }),
-	kind: "scenario",
-	startingPoint: { title: titles.startingPoint, text: startingPoint },
-	phases: {
-		title: titles.phases,
-		duration: durationIn(
-			phases.reduce((sum, { days }) => sum + days, 0),
-			language,
-		),
-		phases: phases.map((phase) => ({
-			...phase,
-			duration: durationIn(phase.days, language),
-			shortDuration: durationIn(phase.days, language, "narrow"),
-		})),
-	},
-	results: { title: titles.exampleResults, figures: results, conclusion },
-});
+function scenarioPart({ id, title, phases, ...scenario }: Scenario, source: PartSource): PagePart {
+	const { parts: titles, exampleOnePhase, examplePhases } = source.words;
+	const duration = (days: number, style?: "narrow") => durationIn(days, source.language, style);
+	return {
+		id,
+		title,
+		note: phases.length === 1 ? exampleOnePhase : fillIn(examplePhases, { count: String(phases.length) }),
+		kind: "scenario",
+		startingPoint: { title: titles.startingPoint, text: scenario.startingPoint },
+		phases: {
+			title: titles.phases,
+			duration: duration(phases.reduce((sum, { days }) => sum + days, 0)),
+			phases: phases.map((phase) => ({
+				...phase,
+				duration: duration(phase.days),
+				shortDuration: duration(phase.days, "narrow"),
+			})),
+		},
+		results: { title: titles.exampleResults, figures: scenario.results, conclusion: scenario.conclusion },
+	};
+}
 
 /** Returns a page's drawing as a part, if there is one. */
-export const diagramParts = ({ diagram }: { diagram?: Diagram }): PagePart[] => {
-	if (!diagram) return [];
-	const { kind, ...rest } = diagram;
-	return [{ id: "schaubild", kind: "diagram", drawing: kind, ...rest }];
-};
+export const diagramParts = ({ diagram }: { diagram?: Diagram }): PagePart[] =>
+	diagram ? [{ ...diagram, id: "schaubild", kind: "diagram", drawing: diagram.kind }] : [];
 
 export const technologiesPart = (items: readonly string[], titles: Words["parts"]): PagePart => ({
 	id: "technologien",
@@ -111,11 +104,8 @@ export function certificationPage(certification: Certification, source: PartSour
 	};
 }
 
-export function glossaryPage(
-	glossary: Glossary,
-	{ words, language, localPath }: PartSource,
-	titleOf: (path: SitePath) => string | undefined,
-): PageDraft {
+export function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly PageDraft[]): PageDraft {
+	const { words, language, localPath } = source;
 	const terms = glossary.terms.toSorted((a, b) => a.name.localeCompare(b.name, language));
 	return {
 		...headOf(glossary),
@@ -130,7 +120,7 @@ export function glossaryPage(
 			blocks: terms
 				.filter(({ name }) => initialOf(name) === letter)
 				.map((term) => {
-					const pageTitle = titleOf(term.page);
+					const pageTitle = pages.find(({ path }) => path === term.page)?.title;
 					return {
 						id: term.id,
 						title: term.name,

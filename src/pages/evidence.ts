@@ -18,15 +18,13 @@ export interface Evidence {
 
 /** Returns the evidence for each technology that one of the pages, all in one language, lists. */
 export function evidenceOf(pages: readonly Page[]): Evidence[] {
-	const listed = pages.map((page) => ({ page, names: new Set(page.parts.flatMap(technologiesIn)) }));
+	const listed = new Map(pages.map((page) => [page, page.parts.flatMap(technologiesIn)]));
 	const clients = clientPages(pages);
 	const texts = new Map(clients.map((page) => [page, wordsOf(pageSections(page, () => "").join("\n"))]));
 	const own = ownProjects(pages);
-	return [...new Set(listed.flatMap(({ names }) => [...names]))].map((technology) => {
+	return [...new Set([...listed.values()].flat())].map((technology) => {
 		const listing = (group: Page["subject"]["group"]) =>
-			listed.flatMap(({ page, names }) =>
-				page.subject.group === group && names.has(technology) ? [page] : [],
-			);
+			pages.filter((page) => page.subject.group === group && listed.get(page)?.includes(technology));
 		return {
 			technology,
 			clients: clients.filter((page) => texts.get(page)?.includes(wordsOf(technology))),

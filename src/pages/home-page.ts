@@ -1,9 +1,4 @@
-import {
-	availabilityIn,
-	collaborationDetails,
-	describeCertificate,
-	validityDetails,
-} from "./collaboration.ts";
+import { availabilityIn, collaborationDetails, describeCertificate, validityOf } from "./collaboration.ts";
 import type { PageDraft, PagePart, PartSource, ProjectEntry } from "./parts.ts";
 import {
 	addressesOf,
@@ -105,7 +100,7 @@ function homeParts(source: PartSource): PagePart[] {
 }
 
 /** Returns the cards of featured projects and of the overview, then those of certificates. */
-function experienceParts({ content, words, language, localPath }: PartSource): PagePart[] {
+function experienceParts({ content, language, localPath }: PartSource): PagePart[] {
 	const { projects, projectsOverview, certifications } = content;
 	const { title, lead, projectsTitle, certificationsTitle, location } = content.home.experience;
 	const cards = projects
@@ -139,13 +134,12 @@ function experienceParts({ content, words, language, localPath }: PartSource): P
 			title: certificationsTitle,
 			kind: "certifications",
 			entries: certifications.map((certification) => {
-				const { slug, title, issuer, level, code, expires } = certification;
-				const [validity] = validityDetails({ expires }, language);
+				const { slug, title, issuer, level, code } = certification;
 				return {
 					...{ title, issuer, level, code },
 					href: localPath(certificationPath(slug)),
-					description: describeCertificate(certification, words, language),
-					validity: validity && `${validity.label} ${validity.value}`,
+					description: describeCertificate(certification, language),
+					validity: validityOf(certification, language),
 				};
 			}),
 		},

@@ -48,15 +48,11 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
 const [FIRST_LANGUAGE] = SITE_LANGUAGES;
 
 /** Translates the path of a page or part from the site's first language to `language`. */
-export const pathIn = (
-	path: SitePath,
-	language: Language,
-	[first]: readonly Language[] = SITE_LANGUAGES,
-): SitePath => {
+export function pathIn(path: SitePath, language: Language, [first]: readonly Language[] = SITE_LANGUAGES) {
 	const [page = "/", fragment = ""] = path.split(/(?=#)/) as SitePath[];
 	const own = (language === "en" && ENGLISH_PATHS[page]) || page;
 	return `${language === first ? own : `/${language}${own === "/" ? "" : own}`}${fragment}` as SitePath;
-};
+}
 
 /** Returns the language of the page at `pathname`, which excludes the base path. */
 export const languageOf = (pathname: string): Language =>

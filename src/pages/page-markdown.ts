@@ -4,7 +4,6 @@ import { fillIn, inLanguage } from "./language.ts";
 import type { Page } from "./pages.ts";
 import type { Detail, Entry, PagePart } from "./parts.ts";
 
-/** Returns the address that a link to a page or part has. */
 type AddressOf = (href: string) => string;
 
 /** Returns a page's text as Markdown: its head, then each of its parts. */

@@ -52,10 +52,7 @@ export function shellOf(content: Content, language: Language) {
 			.filter((id) => home?.parts.some((part) => part.id === id))
 			.map((id) => ({ id, label: MENU_LABELS[id][language], language: languageOf(MENU_LABELS[id]) })),
 		getInTouchLanguage: languageOf(words.shell.getInTouch),
-		profile: {
-			href: pathIn(PROFILE_PATH, language, content.languages),
-			label: profile.link,
-		},
+		profile: { href: pathIn(PROFILE_PATH, language, content.languages), label: profile.link },
 		privacy: legalPages.filter(({ path }) => path === PRIVACY_PATH).map(linkTo)[0],
 		footer: [
 			...(glossary

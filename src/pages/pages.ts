@@ -21,7 +21,7 @@ export interface PageLink {
 type PageGroup = Subject["group"];
 
 /** A page of the site with its content in order. */
-export interface Page extends Omit<PageDraft, "group" | "services"> {
+export interface Page extends Omit<PageDraft, "group"> {
 	language: Language;
 	/** The page in every language, including its own; empty if there is only one. */
 	alternates: readonly { language: Language; href: SitePath }[];
@@ -56,12 +56,11 @@ export function pagesOf(content: Content, language: Language): Page[] {
 		...projects.map((project) => projectPage(project, source)),
 		...certifications.map((certification) => certificationPage(certification, source)),
 	];
-	const titleOf = (href: SitePath) => pages.find(({ path }) => path === href)?.title;
 	const drafts: PageDraft[] = [
 		...pages,
 		profilePage(source),
 		...(texts.colophon ? [colophonPage(texts.colophon, source)] : []),
-		...(glossary ? [glossaryPage(glossary, source, titleOf)] : []),
+		...(glossary ? [glossaryPage(glossary, source, pages)] : []),
 		...legalPages.filter((page) => page.language === language).map((page) => legalPage(page, source)),
 	];
 	const linkTo = ({ path, group, title }: PageDraft, label = group.kind): PageLink => ({
@@ -118,16 +117,13 @@ export const pathsIn = (content: Content, language: Language): ReadonlyMap<strin
 		]),
 	);
 
-function trailOf(
-	{ subject: { group }, path, title }: PageDraft,
-	{ words, localPath }: PartSource,
-): Page["trail"] {
-	if (group === "home") return [];
+function trailOf({ subject, path, title }: PageDraft, { words, localPath }: PartSource): Page["trail"] {
+	if (subject.group === "home") return [];
 	const titles: Partial<Record<PageGroup, string>> = words.trail;
-	const { [group]: parent = path } = PARENTS;
+	const { [subject.group]: parent = path } = PARENTS;
 	return [
 		{ title: words.trail.home, href: localPath("/") },
-		...(parent === path ? [] : [{ title: titles[group] ?? "", href: localPath(parent) }]),
+		...(parent === path ? [] : [{ title: titles[subject.group] ?? "", href: localPath(parent) }]),
 		{ title, href: localPath(path) },
 	];
 }

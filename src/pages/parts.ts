@@ -27,10 +27,7 @@ export interface Detail {
 	href?: string;
 }
 
-/**
- * A heading with its text. A glossary entry also has a fragment, other names, and the page that it belongs to; a competency
- * an icon and its technologies.
- */
+/** A heading with its text; a term has a fragment, other names and its page, too, a competency icon and technologies. */
 export interface Block extends TextBlock {
 	id?: string;
 	note?: string;

@@ -20,10 +20,7 @@ export function profilePage(source: PartSource): PageDraft {
 		group: { ...words.groups.profile, kind: owner.jobTitle },
 		title: fillIn(words.profile.title, { name }),
 		lead: home.hero.lead,
-		meta: {
-			title: words.groups.profile.kind,
-			description: fillIn(words.profile.description, { name }),
-		},
+		meta: { title: words.groups.profile.kind, description: fillIn(words.profile.description, { name }) },
 		sign: { text: "CV" },
 		details: [
 			{ label: labels.availability, value: availabilityIn(content, language), badge: "success" },
@@ -76,7 +73,7 @@ export function profilePage(source: PartSource): PageDraft {
 				kind: "blocks",
 				blocks: certifications.map((certification) => ({
 					title: certification.title,
-					text: describeCertificate(certification, words, language),
+					text: describeCertificate(certification, language),
 				})),
 			},
 		],

@@ -128,12 +128,7 @@ const countOf = ({ length }: readonly unknown[]) => (length > 0 ? String(length)
  * @param place File and entry that contain the text, for errors.
  * @throws Error if there is no such value.
  */
-export function withValues(
-	text: string,
-	values: Values,
-	language: Language,
-	place: string,
-): string | undefined {
+export function withValues(text: string, values: Values, language: Language, place: string) {
 	const named = valuesIn(text).map((name) => {
 		if (!(name in values)) throw new Error(`${place}: {${name}} isn't a value of src/pages/values.ts.`);
 		return values[name];

@@ -1,11 +1,7 @@
 import { memo } from "react";
-import { CertificateBadge } from "../components/certificate-badge.tsx";
-import { Icon } from "../components/icon.tsx";
-import type { Sign } from "../pages/parts.ts";
 import { GlossaryParts } from "../sections/glossary-parts.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { PageSign } from "../sections/page-line.tsx";
 import { PageParts } from "../sections/page-parts.tsx";
 import type { Route } from "./+types/detail.ts";
 import { loadPage } from "./load-page.ts";
@@ -27,19 +23,14 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
 	return <Article key={loaderData.trail.at(-1)?.href} {...loaderData} />;
 }
 
-/**
- * Every page except the home page and the 404 page. Memoized, because the router re-renders the page for each state of
- * a navigation.
- */
+/** Memoized, because the router re-renders the page for each state of a navigation. */
 const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentProps["loaderData"]) => {
-	const { sign, parts, invitation, ...header } = page;
+	const { parts, invitation } = page;
 	return (
 		<article>
 			<PageHeader
-				{...header}
-				breadcrumbs={trail}
-				sign={sign && <SignOf sign={sign} />}
-				isInviting={invitation !== undefined}
+				page={page}
+				trail={trail}
 				isPrintable={isPrintable}
 				stops={isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined)}
 			/>
@@ -48,8 +39,3 @@ const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentP
 		</article>
 	);
 });
-
-function SignOf({ sign }: { sign: Sign }) {
-	if ("certificate" in sign) return <CertificateBadge code={sign.certificate} isLarge />;
-	return <PageSign>{"icon" in sign ? <Icon name={sign.icon} /> : sign.text}</PageSign>;
-}

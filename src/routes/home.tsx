@@ -2,33 +2,33 @@ import { memo } from "react";
 import { Contact } from "../contact/contact.tsx";
 import { contact as contactWords } from "../content/contact.ts";
 import { shipped } from "../content/shipped.ts";
-import { inLanguage, languageOfText } from "../pages/language.ts";
+import { inLanguage, languageOfText, pathIn } from "../pages/language.ts";
 import type { PagePart, PartOf } from "../pages/parts.ts";
+import { projectPath } from "../pages/paths.ts";
 import { About } from "../sections/about.tsx";
 import { ServiceCards } from "../sections/cards.tsx";
 import { Experience } from "../sections/experience.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";
 import type { Route } from "./+types/home.ts";
-import { loadPage, site } from "./load-page.ts";
+import { loadPage } from "./load-page.ts";
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 export function loader({ pattern }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(pattern);
 	const { hero, about, contact } = inLanguage(shipped.home, page.language);
-	const { name, jobTitle, cvUrl, portrait } = inLanguage(shipped.owner, page.language);
+	const { jobTitle, cvUrl, portrait } = inLanguage(shipped.owner, page.language);
 	const cvLanguage = languageOfText(shipped.home.hero.cvButton, page.language);
 	const part = <Kind extends PagePart["kind"]>(kind: Kind, id: string = kind) =>
 		page.parts.find((candidate): candidate is PartOf<Kind> => candidate.kind === kind && candidate.id === id);
 	return {
 		...rest,
-		owner: { name, jobTitle, cvUrl, portrait },
+		owner: { jobTitle, cvUrl, portrait },
 		contactWords: inLanguage(contactWords, page.language),
-		clients: site.pages.flatMap(({ subject, language, path }) =>
-			subject.group === "projects" && subject.project && language === page.language
-				? [{ client: subject.project.client, href: path }]
-				: [],
-		),
+		clients: inLanguage(shipped.projects, page.language).map(({ client, slug }) => ({
+			client,
+			href: pathIn(projectPath(slug), page.language),
+		})),
 		text: withNonBreakingSpaces({
 			collaboration: part("details", "collaboration"),
 			hero: { ...hero, cvLanguage, glance: part("points", "home"), figures: part("figures") },

@@ -8,7 +8,7 @@ import { readSiteAddress, siteOf } from "../seo/site-address.ts";
 
 // Loaders run at build time only, so the content never reaches the JavaScript bundle.
 const { BASE_URL, MEASURED, VITE_SITE_URL } = import.meta.env;
-export const site = siteOf({ ...shipped, measured: MEASURED }, readSiteAddress(VITE_SITE_URL, BASE_URL));
+const site = siteOf({ ...shipped, measured: MEASURED }, readSiteAddress(VITE_SITE_URL, BASE_URL));
 
 /** Returns the shell in the language of a route's page, or in all languages for the 404 page. */
 export function loadShells(pattern: string): Shells {

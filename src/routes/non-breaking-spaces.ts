@@ -20,10 +20,8 @@ const TYING_SPACES = new RegExp(
 
 /**
  * Inserts non-breaking spaces between a number and its unit, within abbreviations, after a short word behind a colon and
- * after a letter that starts a clause. Use it in loaders, which run at build time, and for visible text only: search
- * engines, mails and the assistant don't need these spaces.
- *
- * @param content JSON data.
+ * after a letter that starts a clause. For JSON data in loaders, which run at build time, and for visible text only:
+ * search engines, mails and the assistant don't need these spaces.
  */
 export const withNonBreakingSpaces = <Content>(content: Content): Content =>
 	JSON.parse(JSON.stringify(content), (_, value) =>

@@ -46,7 +46,7 @@ const Competencies = createBlock("div", {
 				color: "accent.fg",
 				_after: { content: { base: '": "', lg: "none" } },
 			},
-			"& > ul": { display: "inline" },
+			"& > [data-part=tags]": { display: "inline" },
 			"& li": {
 				display: "inline-block",
 				"&:not(:last-child)": { me: "2", _after: { content: '" ·"', color: "fg.subtle" } },

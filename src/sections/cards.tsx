@@ -1,12 +1,12 @@
 import { Badge } from "@chakra-ui/react";
-import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { PointList, TagList } from "../components/lists.tsx";
 import { useShell } from "../document/shell.tsx";
 import { fillIn } from "../pages/language.ts";
-import type { CertificationEntry, Entry, ProjectEntry, ServiceEntry } from "../pages/parts.ts";
+import type { CertificationEntry, Entry, PartOf, ProjectEntry, ServiceEntry } from "../pages/parts.ts";
 
 /** The leading services, each with the phases of an example as a line, and the others below them. */
 export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
@@ -27,16 +27,14 @@ export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
 									label={fillIn(words.technologiesOf, { title: card.title })}
 								/>
 							</div>
-							{card.phases.length > 0 && (
-								<div>
-									<p data-part="kind">{words.example}</p>
-									<Line kind="plan">
-										{card.phases.map((phase) => (
-											<Stop key={phase}>{phase}</Stop>
-										))}
-									</Line>
-								</div>
-							)}
+							<div className="dark" data-part="plan">
+								<p data-part="kind">{words.example}</p>
+								<Line kind="plan">
+									{card.phases.map((phase) => (
+										<Stop key={phase}>{phase}</Stop>
+									))}
+								</Line>
+							</div>
 						</li>
 					))}
 				</Cards>
@@ -58,7 +56,6 @@ function ServiceTitle({ href, icon, title }: ServiceEntry) {
 		<h3 data-part="title">
 			<Icon name={icon} />
 			<CardLink to={href}>{title}</CardLink>
-			<CardArrow />
 		</h3>
 	);
 }
@@ -75,7 +72,6 @@ export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
 					</p>
 					<h4 data-part="title">
 						<CardLink to={href}>{title}</CardLink>
-						<CardArrow />
 					</h4>
 					{role && (
 						<p data-part="role">
@@ -99,7 +95,6 @@ export function CertificationCards({ cards }: { cards: readonly CertificationEnt
 					<div data-part="about">
 						<h4 data-part="title">
 							<CardLink to={href}>{title}</CardLink>
-							<CardArrow />
 						</h4>
 						<p data-part="text">{issuer}</p>
 						{validity && <p data-part="text">{validity}</p>}
@@ -121,15 +116,31 @@ export function CurrentProjects({ projects }: { projects: readonly Entry[] }) {
 					<p data-part="kind">
 						{period} · {role}
 					</p>
-					<h3 data-part="title">
-						{href ? <CardLink to={href}>{title}</CardLink> : title}
-						{href && <CardArrow />}
-					</h3>
+					<h3 data-part="title">{href ? <CardLink to={href}>{title}</CardLink> : title}</h3>
 					<p data-part="text">{description}</p>
 					{tasks && <PointList items={tasks} />}
 					<TagList items={tags} label={fillIn(words.technologiesOf, { title })} />
 				</li>
 			))}
 		</Cards>
+	);
+}
+
+/** The projects as stops on a line, which is horizontal on wide screens. */
+export function ProjectLine({ stops }: { stops: PartOf<"projectLine">["entries"] }) {
+	return (
+		<Line kind="projects">
+			{stops.map(({ href, title, period, location, role, description }) => (
+				<Stop key={href}>
+					<p data-part="time">{period}</p>
+					<h3>
+						<CardLink to={href}>{title}</CardLink>
+					</h3>
+					<p data-part="role">{role}</p>
+					<p data-part="place">{location}</p>
+					<p data-part="text">{description}</p>
+				</Stop>
+			))}
+		</Line>
 	);
 }

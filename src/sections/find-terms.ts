@@ -1,8 +1,6 @@
 import type { Block, PagePart } from "../pages/parts.ts";
 
-/**
- * Returns the terms whose names contain all words of `query`, in their parts; if there are none, those whose texts do.
- */
+/** Returns the terms whose names contain all words of `query`, in their parts; if none does, those whose texts do. */
 export function findTerms(parts: readonly PagePart[], query: string): PagePart[] {
 	const words = query.normalize().toLowerCase().split(/\s+/);
 	const containing = (textOf: (block: Block) => string) =>

@@ -6,9 +6,6 @@ import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { DETOUR, NetworkMap, TRIP } from "./network-map.tsx";
 
-/** When the train of the first trip arrives: under five seconds, because longer motion needs a pause control (WCAG 2.2.2). */
-const ARRIVAL = { animationDuration: "3.2s", animationDelay: "1.2s", animationFillMode: "backwards" };
-
 const Root = createBlock("div", {
 	base: {
 		position: "relative",
@@ -16,14 +13,13 @@ const Root = createBlock("div", {
 		_before: {
 			content: '""',
 			position: "absolute",
-			inset: "-4",
+			inset: { base: "-4", _print: "0" },
 			borderRadius: "lg",
 			bg: "night",
 			opacity: 0,
-			transitionProperty: "opacity",
-			transitionDuration: "slow",
+			transition: "opacity {durations.slow}",
 		},
-		"&[data-night]::before": { opacity: 1 },
+		"&.dark::before, &.dark [data-part=moon]": { opacity: 1 },
 		"& > svg": {
 			position: "relative",
 			display: "block",
@@ -47,21 +43,14 @@ const Root = createBlock("div", {
 			animation: "draw-line 1.4s {easings.out}",
 		},
 		"& svg > [data-part=main]": { stroke: "accent.line", strokeWidth: "7px" },
-		"& svg > [data-scene=detour]": {
-			stroke: "accent.line",
-			strokeWidth: "7px",
-			opacity: 0,
-			animation: "none",
-		},
+		"& svg > [data-scene=detour]": { opacity: 0, animation: "none" },
 		"& svg > [data-part=moon]": {
 			fill: "fg",
 			stroke: "none",
 			opacity: 0,
 			animation: "none",
-			transitionProperty: "opacity",
-			transitionDuration: "slow",
+			transition: "opacity {durations.slow}",
 		},
-		"&[data-night] [data-part=moon]": { opacity: 1 },
 		"& [data-part=stop]": { fill: "bg", stroke: "accent.line", strokeWidth: "5px" },
 		"& [data-part=side]": { fill: "bg", stroke: "fg.subtle", strokeWidth: "4px" },
 		"& [data-part=hub]": { fill: "bg", stroke: "fg", strokeWidth: "5px" },
@@ -83,11 +72,11 @@ const Root = createBlock("div", {
 			offsetRotate: "0deg",
 			offsetPath: `path("${TRIP}")`,
 			offsetDistance: "100%",
-			animation: "follow-line 1s ease-in-out",
-			...ARRIVAL,
+			// Arrives in under five seconds, because longer motion needs a pause control (WCAG 2.2.2).
+			animation: "follow-line 3.2s ease-in-out 1.2s backwards",
 			_print: { display: "none" },
 		},
-		"&[data-playing] [data-part=train]": { offsetPath: `path("${DETOUR}")` },
+		"&[data-act] [data-part=train]": { offsetPath: `path("${DETOUR}")` },
 		/** Arrives with the train. */
 		"& > [data-part=caption]": {
 			position: "relative",
@@ -98,9 +87,7 @@ const Root = createBlock("div", {
 			[LARGE_LETTERS]: { flexWrap: "wrap" },
 			gap: "4",
 			mt: "2",
-			animation: "fade-in 0.4s",
-			animationDelay: "4.2s",
-			animationFillMode: "backwards",
+			animation: "fade-in 0.4s 4.2s backwards",
 			"& > p": {
 				minW: "0",
 				minH: "2lh",
@@ -115,10 +102,7 @@ const Root = createBlock("div", {
 			"& > button": { flexShrink: 0, _motionReduce: { display: "none" } },
 		},
 		"&[data-act='1'] p": { color: "danger.fg" },
-		"&:is([data-act='1'], [data-act='2'], [data-act='3']) [data-scene=failed]": {
-			fill: "danger.line",
-			stroke: "danger.line",
-		},
+		"&.dark:not([data-act='0']) [data-scene=failed]": { fill: "danger.line", stroke: "danger.line" },
 		/** Instead of the scene where nothing moves. */
 		"& > ol": {
 			display: { base: "none", _motionReduce: "block", _print: "block" },
@@ -135,41 +119,27 @@ const Root = createBlock("div", {
 export function HeroDrawing({ map }: { map: TransitMap }) {
 	const { caption, scene } = map;
 	const root = useRef<HTMLDivElement>(null);
-	const stop = useRef<() => void>(undefined);
 	/** Number of the current act; 0 before the first one. */
 	const [act, setAct] = useState<number>();
 	const isPlaying = act !== undefined;
 
 	useEffect(() => {
 		if (!isPlaying) return;
+		const end = new AbortController();
 		const stopOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setAct(undefined);
-		document.addEventListener("keydown", stopOnEscape);
-		let isOver = false;
+		document.addEventListener("keydown", stopOnEscape, end);
 		import("./night-scene.ts").then(
-			({ playScene }) => {
-				if (!isOver && root.current) stop.current = playScene(root.current, setAct);
-			},
+			({ playScene }) => root.current && playScene(root.current, setAct, end.signal),
 			// Offline, or after a deploy.
 			() => setAct(undefined),
 		);
-		return () => {
-			isOver = true;
-			stop.current?.();
-			document.removeEventListener("keydown", stopOnEscape);
-		};
+		return () => end.abort();
 	}, [isPlaying]);
 
 	const current = scene && act ? scene.acts[act - 1] : undefined;
-	/** The last act is the next morning. */
-	const isNight = isPlaying && act < 4;
 	return (
-		<Root
-			ref={root}
-			className={isNight ? "dark" : undefined}
-			data-playing={isPlaying || undefined}
-			data-night={isNight || undefined}
-			data-act={act}
-		>
+		// The last act is the next morning.
+		<Root ref={root} className={isPlaying && act < 4 ? "dark" : undefined} data-act={act}>
 			<NetworkMap map={map} />
 			<div data-part="caption">
 				<p aria-live="polite">

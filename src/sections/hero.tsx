@@ -26,11 +26,7 @@ const Root = createBlock("section", {
 			lg: '"text map" "more figures"',
 			_print: '"text map" "more figures"',
 		},
-		gridTemplateColumns: {
-			md: "{sizes.drawing} 1fr",
-			lg: "1.35fr 1fr",
-			_print: "1.35fr 1fr",
-		},
+		gridTemplateColumns: { md: "{sizes.drawing} 1fr", lg: "1.35fr 1fr", _print: "1.35fr 1fr" },
 		columnGap: "14",
 		rowGap: { base: "6", md: "8" },
 		alignItems: { md: "start", lg: "center" },

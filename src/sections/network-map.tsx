@@ -12,10 +12,7 @@ const sides = {
 	within: { dx: 0, dy: 6, textAnchor: "middle" },
 } as const;
 
-/**
- * The stations in the order of the trip: where they are, and the box that reacts to a click, which reaches to its
- * neighbours and is at least 44 px high on a phone.
- */
+/** The stations in the order of the trip. `box` reacts to clicks: up to its neighbours, and 44 px high on a phone. */
 const places = [
 	{ x: 60, y: 70, kind: "stop", side: "corner", box: [30, 24, 108, 68] },
 	{ x: 200, y: 70, kind: "stop", side: "above", box: [140, 24, 124, 68] },
@@ -30,8 +27,10 @@ const places = [
 	{ x: 60, y: 203, kind: "side", side: "right", box: [38, 170, 126, 66] },
 ] as const;
 
+type Place = (typeof places)[number];
+
 /** The station that fails in the scene: the main line's branch. */
-const FAILING = places[5];
+const FAILING: Place = places[5];
 const MAIN_LINE = "M60 70 H350 L450 170 V240";
 const LAST_LEG = "M330 240 V470";
 const BRANCHES = "M210 240 V400 L280 470 H330 M450 240 V400 L380 470 H330";
@@ -40,10 +39,7 @@ export const TRIP = "M60 70 H350 L450 170 V240 H330 V470";
 /** The trip if the middle branch fails. */
 export const DETOUR = "M60 70 H350 L450 170 V240 H210 V400 L280 470 H330";
 
-/**
- * The owner's work as a transit map: three stations lead to a hub, three lines from there to a terminus, and a return
- * line back to the start. Stations are links to their pages. `hero-drawing.tsx` styles it.
- */
+/** The owner's work as a transit map, whose stations link to their pages. `hero-drawing.tsx` styles it. */
 export function NetworkMap({ map }: { map: TransitMap }) {
 	const stations = [...map.start, map.hub, ...map.branches, map.end, ...map.feedback];
 	return (
@@ -53,7 +49,9 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 			<path pathLength={1} d={BRANCHES} />
 			<path data-part="main" pathLength={1} d={MAIN_LINE} />
 			<path data-part="main" data-scene="failing" pathLength={1} d={LAST_LEG} />
-			{map.scene && <path data-scene="detour" pathLength={1} d="M210 240 V400 L280 470 H330" />}
+			{map.scene && (
+				<path data-part="main" data-scene="detour" pathLength={1} d="M210 240 V400 L280 470 H330" />
+			)}
 			{places.map((place, index) => {
 				const station = stations[index];
 				return station && <PlacedStation key={`${place.x} ${place.y}`} station={station} place={place} />;
@@ -64,14 +62,9 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 	);
 }
 
-function PlacedStation({
-	station: { name, href },
-	place,
-}: {
-	station: MapStation;
-	place: (typeof places)[number];
-}) {
+function PlacedStation({ station, place }: { station: MapStation; place: Place }) {
 	const language = useSiteLanguage();
+	const { name, href } = station;
 	const { x, y, kind, side, box } = place;
 	const { dx, dy, textAnchor } = sides[side];
 	const [left, top, width, height] = box;

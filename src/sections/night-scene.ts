@@ -18,12 +18,12 @@ const SCORE: [elements: string, frames: DOMKeyframesDefinition, seconds: number[
 ];
 
 /**
- * Plays the scene in the hero's drawing, and leaves it as it was.
+ * Plays the scene in the hero's drawing until `end`, and leaves it as it was.
  *
- * @param show Called with the number of each act as it begins, and with nothing at the end.
- * @returns a function that stops it.
+ * @param show Called with the number of each act as it begins, and with nothing after the last.
  */
-export function playScene(drawing: HTMLElement, show: (act?: number) => void): () => void {
+export function playScene(drawing: HTMLElement, show: (act?: number) => void, end: AbortSignal): void {
+	if (end.aborted) return;
 	const animations = SCORE.map(([elements, frames, seconds]) =>
 		animate(drawing.querySelectorAll(elements), frames, {
 			duration: DURATION,
@@ -34,8 +34,8 @@ export function playScene(drawing: HTMLElement, show: (act?: number) => void): (
 	const timers = [...ACTS, END].map((second, index) =>
 		setTimeout(show, second * 1000, index < ACTS.length ? index + 1 : undefined),
 	);
-	return () => {
+	end.addEventListener("abort", () => {
 		for (const animation of animations) animation.cancel();
 		for (const timer of timers) clearTimeout(timer);
-	};
+	});
 }

@@ -5,10 +5,7 @@ import { useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
 
-/**
- * The ways from the page titled `title` to the owner: an enquiry that names the page, paper if it is made for that, and a
- * question to the assistant.
- */
+/** What a page leads to: an enquiry that names it, paper if it is made for that, and a question to the assistant. */
 export function PageActions({ title, isPrintable }: { title: string; isPrintable?: boolean }) {
 	const { words } = useShell();
 	const send = useSendSignal();

@@ -15,9 +15,7 @@ const Root = createBlock("div", {
 	},
 });
 
-/**
- * Prints the owner's name and the page's address. Only the browser knows the full address, so it appears on hydration.
- */
+/** Prints the owner's name and the page's address, which appears on hydration: only the browser knows it in full. */
 export function PageAddress() {
 	useLocation();
 	const { name } = useShell().owner;

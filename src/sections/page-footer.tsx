@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { CardLink, Cards } from "../components/card.tsx";
 import { TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import type { Page, PageLink } from "../pages/pages.ts";
@@ -37,10 +37,7 @@ const Root = createBlock("div", {
 	},
 });
 
-interface PageFooterProps extends Pick<Page, "title" | "related" | "previous" | "next"> {
-	/** Call to action. */
-	invitation: string;
-}
+type PageFooterProps = Pick<Page, "title" | "related" | "previous" | "next"> & { invitation: string };
 
 /** The end of a detail page: call to action, related pages, previous and next page. */
 export function PageFooter({ title, invitation, related, previous, next }: PageFooterProps) {
@@ -60,7 +57,6 @@ export function PageFooter({ title, invitation, related, previous, next }: PageF
 								<p data-part="kind">{label}</p>
 								<p data-part="title">
 									<CardLink to={href}>{relatedTitle}</CardLink>
-									<CardArrow />
 								</p>
 							</li>
 						))}

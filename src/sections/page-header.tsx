@@ -24,13 +24,6 @@ const Root = createBlock("header", {
 			justifyContent: "space-between",
 			columnGap: { base: "4", md: "8" },
 		},
-		"& [data-part=back]": {
-			ms: "-3.5",
-			maxW: "full",
-			alignSelf: "flex-start",
-			textAlign: "start",
-			flexShrink: 0,
-		},
 		"& [data-part=trail]": {
 			display: "flex",
 			flexWrap: "wrap",
@@ -63,17 +56,13 @@ const Root = createBlock("header", {
 			alignItems: "center",
 			// Beside the sign, which is above the text on narrow pages.
 			minH: { base: "10", lg: "0" },
-			pe: { base: "28", lg: "0" },
+			pe: { base: "20", lg: "0" },
 			textStyle: "label",
 			fontSize: "sm",
 			color: "accent.fg",
 			mb: "3",
 		},
-		"& h1": {
-			maxW: "13.5em",
-			hyphens: "manual",
-			[LARGE_LETTERS]: { hyphens: "auto" },
-		},
+		"& h1": { maxW: "13.5em", [LARGE_LETTERS]: { hyphens: "auto" } },
 		"& [data-part=opening]": { textStyle: "lead", maxW: "measure", mt: "5" },
 		"& [data-part=lead]": { color: "fg.muted", maxW: "measure", mt: { base: "5", md: "3", _print: "2" } },
 		"& [data-part=actions]": {
@@ -87,50 +76,44 @@ const Root = createBlock("header", {
 			display: "flex",
 			flexWrap: "wrap",
 			columnGap: "12",
-			rowGap: { base: "4", _print: "2" },
+			rowGap: { base: "2.5", md: "4", _print: "2" },
 			mt: { base: "8", _print: "4" },
 		},
-		"& dl > div": { maxW: "full" },
-		"& dt": { textStyle: "label", color: "fg.subtle" },
-		// A badge may be wider than a narrow screen.
-		"& dd": { fontWeight: "medium", mt: "1", "& > *": { whiteSpace: "normal" } },
+		/** In rows on phones, where a font that loads would otherwise move the values from line to line. */
+		"& dl > div": {
+			display: { base: "flex", md: "block", _print: "block" },
+			flexWrap: "wrap",
+			alignItems: "baseline",
+			columnGap: "2",
+			width: { base: "full", md: "auto", _print: "auto" },
+			maxW: "full",
+		},
+		"& dt": { textStyle: "label", color: "fg.subtle", width: { base: "28", md: "auto", _print: "auto" } },
+		"& dd": { fontWeight: "medium", flex: "1 1 {sizes.32}", mt: { md: "1", _print: "1" } },
 	},
 });
 
-interface PageHeaderProps extends PageLineProps, Pick<Page, "kind" | "title" | "details"> {
-	breadcrumbs: Page["trail"];
-	/** First sentence of the lead. */
-	opening: string;
-	rest: string;
-	/** Whether the page leads to an enquiry. */
-	isInviting: boolean;
+interface PageHeaderProps extends Pick<PageLineProps, "stops"> {
+	/** Its lead is split after the first sentence, the opening. */
+	page: Pick<Page, "kind" | "title" | "details" | "sign" | "invitation"> & { opening: string; rest: string };
+	trail: Page["trail"];
 	isPrintable: boolean;
 }
 
-/** The header of a detail page: breadcrumbs, title, lead and details. */
-export function PageHeader({
-	breadcrumbs,
-	kind,
-	title,
-	opening,
-	rest,
-	details,
-	sign,
-	stops,
-	isInviting,
-	isPrintable,
-}: PageHeaderProps) {
+/** The header of a detail page: breadcrumbs, title, lead and details, and ways to an enquiry if the page invites to one. */
+export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps) {
 	const { words, home } = useShell();
+	const { kind, title, opening, rest, details, sign, invitation } = page;
 	return (
 		<Root data-sheet={isPrintable || undefined}>
 			<div data-part="way">
-				<Button asChild variant="ghost" size="sm">
-					<AnyLink to={home} state={WAY_BACK} data-part="back" prefetch="render">
+				<Button asChild variant="ghost" size="sm" ms="-3.5">
+					<AnyLink to={home} state={WAY_BACK} prefetch="intent">
 						<ArrowLeft aria-hidden />
 						{words.backToOverview}
 					</AnyLink>
 				</Button>
-				<BreadcrumbTrail trail={breadcrumbs} />
+				<BreadcrumbTrail trail={trail} />
 			</div>
 			<div data-part="intro">
 				<div data-part="text">
@@ -138,7 +121,7 @@ export function PageHeader({
 					<h1>{title}</h1>
 					<p data-part="opening">{opening}</p>
 					{rest && <p data-part="lead">{rest}</p>}
-					{isInviting && <PageActions title={title} isPrintable={isPrintable} />}
+					{invitation && <PageActions title={title} isPrintable={isPrintable} />}
 					{details.length > 0 && (
 						<dl>
 							{details.map((detail) => (
@@ -169,19 +152,18 @@ function BreadcrumbTrail({ trail }: { trail: Page["trail"] }) {
 	return (
 		<nav aria-label={words.breadcrumbs}>
 			<ol data-part="trail">
-				{trail.map(({ title, href }, index) =>
-					index < trail.length - 1 ? (
-						<li key={href}>
-							<TextLink variant="plain" to={href}>
-								{title}
-							</TextLink>
-						</li>
-					) : (
-						<li key={href} data-here={index > 1 ? "" : undefined}>
-							<span aria-current="page">{title}</span>
-						</li>
-					),
-				)}
+				{trail.slice(0, -1).map(({ title, href }) => (
+					<li key={href}>
+						<TextLink variant="plain" to={href}>
+							{title}
+						</TextLink>
+					</li>
+				))}
+				{trail.slice(-1).map(({ title, href }) => (
+					<li key={href} data-here={trail.length > 2 || undefined} aria-current="page">
+						{title}
+					</li>
+				))}
 			</ol>
 		</nav>
 	);

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { CertificateBadge } from "../components/certificate-badge.tsx";
+import { Icon } from "../components/icon.tsx";
 import { Station } from "../components/line.tsx";
 import { useShell } from "../document/shell.tsx";
-import type { PagePart } from "../pages/parts.ts";
+import type { PagePart, Sign } from "../pages/parts.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { leg, station } from "../theme/transit-map.ts";
@@ -38,9 +39,8 @@ const Root = createBlock("div", {
 			// Leaves room for the kind of page beside it.
 			maxWidth: { base: "calc(100% - 6.5rem)", lg: "none" },
 			[LARGE_LETTERS]: { position: "static", maxWidth: "none" },
-			display: "inline-flex",
-			alignItems: "center",
-			justifyContent: "center",
+			display: "inline-grid",
+			placeItems: "center",
 			minHeight: { base: "10", lg: "14" },
 			minWidth: "14",
 			px: { base: "3.5", lg: "5" },
@@ -78,8 +78,8 @@ const Root = createBlock("div", {
 });
 
 export interface PageLineProps {
-	/** Sign at the start of the line. */
-	sign: ReactNode;
+	/** At the start of the line. */
+	sign?: Sign;
 	/** The parts that have a fragment. */
 	stops: readonly Pick<PagePart, "id" | "title" | "note">[];
 }
@@ -89,7 +89,7 @@ export function PageLine({ sign, stops }: PageLineProps) {
 	const { words } = useShell();
 	return (
 		<Root>
-			{sign}
+			{sign && <SignPlate sign={sign} />}
 			{stops.length > 0 && (
 				<>
 					<Stops stops={stops} />
@@ -125,8 +125,10 @@ function Stops({ stops }: Pick<PageLineProps, "stops">) {
 	);
 }
 
-/** The plate at the start of the line, with an icon or a few words. */
-export const PageSign = ({ children }: { children: ReactNode }) => <div data-part="sign">{children}</div>;
+function SignPlate({ sign }: { sign: Sign }) {
+	if ("certificate" in sign) return <CertificateBadge code={sign.certificate} isLarge />;
+	return <div data-part="sign">{"icon" in sign ? <Icon name={sign.icon} /> : sign.text}</div>;
+}
 
 /** Moves the keyboard focus; the router scrolls, and restores the position on Back. */
 export const focusPart = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });

@@ -12,9 +12,8 @@ import type { PagePart } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { tags } from "../theme/recipes/lists.ts";
 import { rail, station } from "../theme/transit-map.ts";
-import { CurrentProjects } from "./cards.tsx";
+import { CurrentProjects, ProjectLine } from "./cards.tsx";
 import { Diagram } from "./diagram.tsx";
-import { ProjectLine } from "./project-line.tsx";
 import { Questions } from "./questions.tsx";
 import { ScenarioPart } from "./scenario-part.tsx";
 import { TextPart } from "./text-part.tsx";
@@ -69,43 +68,40 @@ const OwnPart = createBlock("div", { base: { px: "edge", pt: { base: "8", md: "1
 
 /** The parts of a detail page: those without a fragment, those on the page's line, and practice scenarios. */
 export function PageParts({ parts }: { parts: readonly PagePart[] }) {
+	const own = parts.filter(({ anchor }) => anchor !== undefined);
+	const examples = parts.filter(({ kind }) => kind === "scenario");
+	const stops = parts.filter(({ anchor, kind }) => anchor === undefined && kind !== "scenario");
 	return (
 		<>
-			{parts
-				.filter(({ anchor }) => anchor !== undefined)
-				.map((part) => (
-					<OwnPart key={part.id}>
-						<PartView part={part} />
-					</OwnPart>
-				))}
+			{own.map((part) => (
+				<OwnPart key={part.id}>
+					<PartView part={part} />
+				</OwnPart>
+			))}
 			<PartLine>
-				{parts
-					.filter(({ anchor, kind }) => anchor === undefined && kind !== "scenario")
-					.map((part) => (
-						<section
-							key={part.id}
-							id={part.id}
-							aria-labelledby={`${part.id}-title`}
-							lang={part.language}
-							tabIndex={-1}
-							data-wide={/projectLine|diagram/.test(part.kind) ? "" : undefined}
-						>
-							<div data-part="rail" aria-hidden />
-							<header>
-								<Station />
-								<h2 id={`${part.id}-title`}>{part.title}</h2>
-							</header>
-							<div data-part="content">
-								<PartView part={part} />
-							</div>
-						</section>
-					))}
-			</PartLine>
-			{parts
-				.filter(({ kind }) => kind === "scenario")
-				.map((part) => (
-					<PartView key={part.id} part={part} />
+				{stops.map((part) => (
+					<section
+						key={part.id}
+						id={part.id}
+						aria-labelledby={`${part.id}-title`}
+						lang={part.language}
+						tabIndex={-1}
+						data-wide={/projectLine|diagram/.test(part.kind) || undefined}
+					>
+						<div data-part="rail" aria-hidden />
+						<header>
+							<Station />
+							<h2 id={`${part.id}-title`}>{part.title}</h2>
+						</header>
+						<div data-part="content">
+							<PartView part={part} />
+						</div>
+					</section>
 				))}
+			</PartLine>
+			{examples.map((part) => (
+				<PartView key={part.id} part={part} />
+			))}
 		</>
 	);
 }

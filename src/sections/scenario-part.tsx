@@ -83,7 +83,6 @@ const Root = createBlock("section", {
 	},
 });
 
-/** A practice scenario: starting point, phases as stops on a line, results. */
 export function ScenarioPart({ part }: { part: PartOf<"scenario"> }) {
 	const { words } = useShell();
 	const { id, title, startingPoint, phases, results } = part;

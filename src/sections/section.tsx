@@ -53,21 +53,12 @@ const Root = createBlock("section", {
 		},
 		"& h2": { textStyle: "sectionTitle", maxW: "measure" },
 		"& [data-part=lead]": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
-		"& [data-part=heading]": {
-			fontSize: "xl",
-			mt: { base: "8", md: "16" },
-			mb: { base: "4", md: "5" },
-		},
+		"& [data-part=heading]": { fontSize: "xl", mt: { base: "8", md: "16" }, mb: { base: "4", md: "5" } },
 		"& header + [data-part=heading]": { mt: "0" },
 	},
 });
 
-interface SectionProps {
-	id: HomeSection;
-	title: string;
-	lead?: string;
-	children: ReactNode;
-}
+type SectionProps = { id: HomeSection; title: string; lead?: string; children: ReactNode };
 
 /** A section of the home page, as a stop on the line. */
 export function Section({ id, title, lead, children }: SectionProps) {

@@ -1,6 +1,6 @@
 import { Button, Link } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { IconButton } from "../components/icon-button.tsx";
 import { Station } from "../components/line.tsx";
@@ -65,24 +65,20 @@ const Root = createBlock("header", {
 		"& [data-part=moon]": { display: { _dark: "none" } },
 		"& [data-part=sun]": { display: { base: "none", _dark: "block" } },
 		"& [data-part=controls]": { display: "flex", alignItems: "center", gap: { base: "0", sm: "1.5" } },
-		"& [data-part=narrow]": { display: { md: "none" } },
-		"& [data-part=wide]": { display: { base: "none", md: "inline-flex" } },
 		"& [data-part=language]": {
 			px: { base: "2", md: "1", lg: "2" },
 			py: "2.5",
 			fontSize: { base: "sm", lg: "md" },
 		},
 		"& > [data-part=scrim]": {
-			display: { md: "none" },
+			hideFrom: "md",
 			position: "fixed",
-			insetX: "0",
-			top: "header",
-			bottom: "0",
+			inset: "{sizes.header} 0 0",
 			zIndex: "-1",
 			bg: "scrim",
 		},
 		"& > [data-part=menu]": {
-			display: { md: "none" },
+			hideFrom: "md",
 			maxHeight: "calc(100dvh - {sizes.header})",
 			overflowY: "auto",
 			overscrollBehavior: "contain",
@@ -92,7 +88,7 @@ const Root = createBlock("header", {
 			clipPath: "inset(0 0 -6rem)",
 			px: "gutter",
 			pb: "5",
-			"& > nav": { display: "flex", flexWrap: "wrap", columnGap: "6" },
+			"& > nav": { display: "flex", flexWrap: "wrap", columnGap: "6", animation: "come 220ms" },
 			"& [data-part=contact]": { flex: "1" },
 			"& ul": {
 				width: "full",
@@ -118,20 +114,15 @@ export function SiteHeader() {
 	const isMenuOpen = openOn === key;
 	const closeMenu = () => setOpenOn(null);
 	const menuButton = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		if (!isMenuOpen) return;
-		// On the document, because a tap outside the entries moves the focus out of the header.
-		const closeOnEscape = (event: KeyboardEvent) => {
-			if (event.key !== "Escape") return;
-			menuButton.current?.focus();
-			setOpenOn(null);
-		};
-		document.addEventListener("keydown", closeOnEscape);
-		return () => document.removeEventListener("keydown", closeOnEscape);
-	}, [isMenuOpen]);
-
 	return (
 		<Root
+			// Keeps the focus after a tap beside the entries.
+			tabIndex={-1}
+			onKeyDown={({ key }) => {
+				if (key !== "Escape" || !isMenuOpen) return;
+				menuButton.current?.focus();
+				closeMenu();
+			}}
 			onBlur={({ currentTarget, relatedTarget }) => {
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
 			}}
@@ -151,19 +142,19 @@ export function SiteHeader() {
 				<div data-part="controls">
 					<LanguageLinks isShort />
 					<ColorModeButton />
-					<IconButton asChild label={words.writeToMe}>
-						<SectionLink section="contact" data-part="narrow">
+					<IconButton asChild hideFrom="md" label={words.writeToMe}>
+						<SectionLink section="contact">
 							<Mail aria-hidden />
 						</SectionLink>
 					</IconButton>
-					<Button asChild size="sm">
-						<SectionLink section="contact" lang={getInTouchLanguage} data-part="wide">
+					<Button asChild hideBelow="md" size="sm">
+						<SectionLink section="contact" lang={getInTouchLanguage}>
 							{words.getInTouch}
 						</SectionLink>
 					</Button>
 					<IconButton
 						ref={menuButton}
-						data-part="narrow"
+						hideFrom="md"
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						label={isMenuOpen ? words.closeMenu : words.openMenu}

@@ -7,10 +7,7 @@ import { SOCIAL_IMAGE } from "./social-image.ts";
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
 
-/**
- * Returns a page's head for search engines, link previews and language models. Omits canonical and hreflang links, which
- * need absolute URLs, if the site's URL is unknown.
- */
+/** Returns a page's head. Omits canonical and hreflang links, which need absolute URLs, if the site's URL is unknown. */
 export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 	const { path, language, alternates, meta } = page;
 	const { address, content } = site;

@@ -40,13 +40,9 @@ export function readSiteAddress(value: unknown, basePath: string): SiteAddress {
 	return { url: `${url.origin}${path.slice(0, -1)}`, basePath };
 }
 
-/**
- * Returns the absolute URL of a page or file, or its path if the site's URL is unknown. Only the home page's ends with a
- * slash.
- */
-export function addressOf({ url, basePath }: SiteAddress, path: string): string {
-	return `${url ?? basePath.slice(0, -1)}${path}`;
-}
+/** Returns the URL of a page or file; its path if the site's URL is unknown. Only the home page's ends with a slash. */
+export const addressOf = ({ url, basePath }: SiteAddress, path: string): string =>
+	`${url ?? basePath.slice(0, -1)}${path}`;
 
 /** Returns the path of a page's Markdown: `/services/devops.md`, `/index.md`. */
 export const markdownPath = (page: SitePath): SitePath => (page === "/" ? "/index.md" : `${page}.md`);

@@ -31,10 +31,7 @@ const LINE_Y = 486;
 const STOPS = { first: LEFT + 16, last: 960 };
 const BASELINE = 574;
 
-/**
- * Returns a page's social image: its title, and a line with the pages of its kind as stops. Draws text as paths, so that
- * it renders the same everywhere.
- */
+/** Returns a page's social image: its title, and a line with the pages of its kind as stops. Text is drawn as paths. */
 export function socialImageSvg(page: Page, { content, pages }: Site, faces: SocialTypefaces): string {
 	const { owner } = inLanguage(content, page.language);
 	const kin = pages.filter(

@@ -56,16 +56,10 @@ function llmsTxt({ content, pages, address }: Site): string {
 			...questionsIn(page).map(({ question }) => `  - ${escapeMarkdown(question)}`),
 		].join("\n");
 	};
-	const inSections = content.languages.map((language) =>
-		section(
-			2,
-			LANGUAGE_NAMES[language],
-			pages
-				.filter((page) => page.language === language)
-				.map(entry)
-				.join("\n"),
-		),
-	);
+	const inSections = content.languages.map((language) => {
+		const entries = pages.filter((page) => page.language === language).map(entry);
+		return section(2, LANGUAGE_NAMES[language], entries.join("\n"));
+	});
 	const descriptions = content.languages.map(
 		(each) => `> ${inLanguage(content.home.meta.description, each)}`,
 	);

@@ -15,7 +15,6 @@ type Choice<Of> = {
 export interface BlockRecipe<Of extends Variants = Variants> {
 	base?: SystemStyleObject;
 	variants?: Of;
-	defaultVariants?: Choice<Of>;
 }
 
 /**
@@ -38,27 +37,19 @@ export interface BlockRecipe<Of extends Variants = Variants> {
  */
 export function createBlock<Type extends ElementType, Of extends Variants = Record<never, never>>(
 	type: Type,
-	{ base, variants, defaultVariants }: BlockRecipe<Of>,
+	{ base, variants }: BlockRecipe<Of>,
 ) {
 	const names = Object.keys(variants ?? {});
-	const defaults: Values = { ...defaultVariants };
-	const resolved = new Map<string, SerializedStyles>();
-
-	/** Returns the styles of the values of the variants, in the order of `names`. */
-	function stylesOf(values: readonly unknown[]): SerializedStyles {
-		const key = values.join();
-		const known = resolved.get(key);
-		if (known) return known;
-		const chosen = names.map((name, index) => variants?.[name]?.[String(values[index])]);
-		const styles = css(system.layers.wrap("recipes", system.css(base, ...chosen)) as CSSObject);
-		resolved.set(key, styles);
-		return styles;
-	}
+	/** By the values of the variants, in the order of `names`. */
+	const resolved: Record<string, SerializedStyles> = {};
 
 	return (props: ComponentProps<Type> & Choice<Of>) => {
 		const attributes: Values = { ...props };
-		const values = names.map((name) => attributes[name] ?? defaults[name]);
+		const values = names.map((name) => String(attributes[name]));
 		for (const name of names) delete attributes[name];
-		return jsx(type as ElementType, { ...attributes, css: stylesOf(values) });
+		const chosen = names.map((name, index) => variants?.[name]?.[values[index] ?? ""]);
+		const key = values.join();
+		resolved[key] ??= css(system.layers.wrap("recipes", system.css(base, ...chosen)) as CSSObject);
+		return jsx(type as ElementType, { ...attributes, css: resolved[key] });
 	};
 }

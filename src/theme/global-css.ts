@@ -24,7 +24,13 @@ export const globalCss = defineGlobalStyles({
 		outline: "2px solid {colors.accent.focusRing}",
 		outlineOffset: "3px",
 	},
-	"::selection": { bg: "accent.solid", color: "accent.contrast" },
+	// Forced colours (Windows' contrast themes), whose colours the semantic tokens carry, remove backgrounds. Dots that are
+	// only a background keep theirs.
+	"[aria-hidden], main li::before": { _highContrast: { forcedColorAdjust: "none" } },
+	// Icons would keep the site's colour on a button in the system's colours.
+	"button > svg": { _highContrast: { color: "ButtonText" } },
+	"button:disabled > svg": { _highContrast: { color: "GrayText" } },
+	"::selection": { bg: "accent.solid", color: "accent.contrast", fill: "accent.contrast" },
 	"*, *::before, *::after": {
 		// Unlike the reset's "break-word", it lets boxes shrink below their longest word.
 		overflowWrap: "anywhere",

@@ -8,22 +8,6 @@ export const textStyles = defineTextStyles({
 	lead: { value: { fontSize: "lg", lineHeight: "normal" } },
 	small: { value: { fontSize: "sm", lineHeight: "normal" } },
 	/** Small technical text: years, durations, tags. */
-	label: {
-		value: {
-			fontFamily: "mono",
-			fontSize: "xs",
-			lineHeight: "snug",
-			fontWeight: "medium",
-			letterSpacing: "normal",
-		},
-	},
-	figure: {
-		value: {
-			fontSize: "figure",
-			lineHeight: "tight",
-			letterSpacing: "tight",
-			fontWeight: "bold",
-			fontVariantNumeric: "tabular-nums",
-		},
-	},
+	label: { value: { fontFamily: "mono", fontSize: "xs", lineHeight: "snug", fontWeight: "medium" } },
+	figure: { value: { fontSize: "figure", lineHeight: "tight", letterSpacing: "tight", fontWeight: "bold" } },
 });

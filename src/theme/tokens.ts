@@ -67,7 +67,7 @@ export const tokens = defineTokens({
 		lg: { value: "0.875rem" },
 		full: { value: "9999px" },
 	},
-	durations: { fast: { value: "140ms" }, moderate: { value: "220ms" }, slow: { value: "600ms" } },
+	durations: { slow: { value: "600ms" } },
 	easings: { out: { value: "cubic-bezier(0.2, 0.7, 0.2, 1)" } },
 	zIndex: {
 		header: { value: 10 },

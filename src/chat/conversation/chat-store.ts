@@ -6,7 +6,6 @@ import { CHAT_LIMITS } from "../contract.ts";
 import { AssistantError } from "./answer.ts";
 import { type AskAssistant, chatRequest, createAskAssistant } from "./chat-client.ts";
 import {
-	type Conversation,
 	type ConversationEvent,
 	converse,
 	STOPPED,
@@ -129,8 +128,6 @@ export const visitorsChat = (assistant: Pick<ChatDependencies, "greeting" | "lan
 };
 let visitors: Chat | undefined;
 
-export const useConversation = (chat: Chat): Conversation =>
-	useSyncExternalStore(chat.subscribe, chat.getConversation, chat.getConversation);
+export const useConversation = (chat: Chat) => useSyncExternalStore(chat.subscribe, chat.getConversation);
 
-export const useDraft = (chat: Chat): string =>
-	useSyncExternalStore(chat.subscribe, chat.getDraft, chat.getDraft);
+export const useDraft = (chat: Chat) => useSyncExternalStore(chat.subscribe, chat.getDraft);

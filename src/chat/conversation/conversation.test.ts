@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "../../content/types.ts";
 import {
 	type Conversation,
 	type ConversationEvent,
@@ -16,7 +15,7 @@ const lines = ({ messages }: Conversation) => messages.slice(1).map(({ role, con
 
 const asked = (content: string): ConversationEvent => ({ type: "asked", content });
 const received = (delta: string): ConversationEvent => ({ type: "received", delta });
-const answered = (message: string, language?: Language): ConversationEvent => ({
+const answered = (message: string, language?: string): ConversationEvent => ({
 	type: "answered",
 	answer: { message, ...(language && { language }) },
 });
@@ -125,6 +124,12 @@ describe("a conversation", () => {
 		const state = having(asked("Frage"), answered("Antwort", "de"), asked("What?"), answered("That", "en"));
 		expect(state.messages.map(({ language }) => language)).toEqual([undefined, "de", "de", "en", "en"]);
 		expect(languageOfConversation(next(state, asked("Next")))).toBe("en");
+	});
+
+	test("keeps its language when a model answers in one that the site doesn't have", () => {
+		const state = having(asked("What?"), answered("That", "en"), asked("Quoi ?"), answered("Cela", "fr"));
+		expect(state.messages.at(-1)?.language).toBe("fr");
+		expect(languageOfConversation(state)).toBe("en");
 	});
 
 	test("gives messages of the same millisecond unique ids", () => {

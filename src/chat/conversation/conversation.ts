@@ -9,8 +9,8 @@ export interface ChatMessage {
 	content: string;
 	role: ChatRole;
 	timestamp: Date;
-	/** The greeting's, or the one that the function reports for an answer; set on its question too. */
-	language?: Language | undefined;
+	/** The greeting's, or the one that the function reports for an answer (BCP 47); set on its question too. */
+	language?: string | undefined;
 	sources?: readonly ChatSource[];
 	/** Questions to suggest next. */
 	questions?: readonly string[];
@@ -96,9 +96,13 @@ export function converse(state: Conversation, event: ConversationEvent, at: Date
 	}
 }
 
-/** Returns the language of the last answer; undefined before the first. */
+/** Returns a message's language if the window has words in it: a model may answer in any. */
+export const siteLanguageOf = ({ language: tag }: ChatMessage) =>
+	tag === "de" || tag === "en" ? tag : undefined;
+
+/** Returns the language of the last answer in one of the site's; undefined before the first. */
 export const languageOfConversation = ({ messages }: Conversation) =>
-	messages.slice(1).findLast(({ language }) => language)?.language;
+	messages.slice(1).map(siteLanguageOf).findLast(Boolean);
 
 type NewMessage = Omit<ChatMessage, "id" | "timestamp">;
 

@@ -12,6 +12,7 @@ test.each([
 	["a greeting", kept],
 	["a draft and a failure", { ...kept, unanswered: { reason: "limited", retryAt: 1 }, draft: "angefangen" }],
 	["an answer with sources", having({ sources, language: "de", incomplete: true })],
+	["an answer in French", having({ language: "fr" })],
 ])("resumes %s", (_name, value) => {
 	expect(isKeptChat(value)).toBe(true);
 });
@@ -25,7 +26,7 @@ test.each([
 	["a message without content", having({ content: undefined })],
 	["content as a list", having({ content: ["x"] })],
 	["an unknown role", having({ role: "system" })],
-	["an unknown language", having({ language: "xx" })],
+	["another language than a tag", having({ language: "de en" })],
 	["an id that is no number", having({ id: "a" })],
 	["sources that are no list", having({ sources: { 0: sources[0] } })],
 	["a source without an address", having({ sources: [{ title: "DevOps" }] })],

@@ -16,7 +16,7 @@ export function isKeptChat(value: unknown): value is KeptChat {
 
 function isMessage(value: unknown): boolean {
 	const { id, content, role, language = "de", sources = [], questions = [] } = Object(value);
-	const isText = /^\d+ (user|assistant) (de|en)$/.test(`${id} ${role} ${language}`);
+	const isText = /^\d+ (user|assistant) [a-z]{2,3}$/.test(`${id} ${role} ${language}`);
 	const areSources =
 		Array.isArray(sources) && sources.every((one) => isString(one?.title) && isString(one.href));
 	const areQuestions = Array.isArray(questions) && questions.every(isString);

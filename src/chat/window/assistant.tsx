@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import { type Chat, useConversation, visitorsChat } from "../conversation/chat-store.ts";
 import { type Conversation, languageOfConversation } from "../conversation/conversation.ts";
 import { ChatWindowContext, useChatWindow } from "./chat-window.ts";
-import { FailureToasts, useFailureToaster } from "./failure-toast.tsx";
+import { FailureToasts, useFailureToast } from "./failure-toast.tsx";
 import { Panel } from "./panel.tsx";
 
 /** Everything behind the button. Stays mounted while the window is closed, to announce late answers and failures. */
@@ -29,22 +29,21 @@ export function Assistant({ isOpen, close, chat: given }: { isOpen: boolean; clo
 	const language = languageOfConversation(conversation) ?? pageLanguage;
 	const words = useMemo(() => inLanguage(localizedWords, language), [language]);
 	const chatWindow = useMemo(() => ({ chat, language, words, close }), [chat, language, words, close]);
-	const { toaster, isShown } = useFailureToaster(unanswered, words.error);
-	const toasts = <FailureToasts toaster={toaster} />;
+	const isToastShown = useFailureToast(unanswered, words.error);
 
 	return (
 		<ChatWindowContext value={chatWindow}>
 			<AnimatePresence>
 				{isOpen && (
 					<Boundary key="window" fallback={Crash}>
-						<Panel conversation={conversation} toasts={toasts} />
+						<Panel {...conversation} />
 					</Boundary>
 				)}
 			</AnimatePresence>
-			{!isOpen && toasts}
+			{!isOpen && <FailureToasts />}
 			{/* The button's styles show a dot while this has text. */}
 			<VisuallyHidden role="status" lang={language}>
-				{hasNews && !isShown && words.labels[unanswered ? "openQuestion" : "newAnswer"]}
+				{hasNews && !isToastShown && words.labels[unanswered ? "openQuestion" : "newAnswer"]}
 			</VisuallyHidden>
 		</ChatWindowContext>
 	);
@@ -58,23 +57,18 @@ function useHasNews({ messages, phase, unanswered }: Conversation, isOpen: boole
 	return !isOpen && newest !== undefined && newest !== seen;
 }
 
-/** Replaces the window after a crash. A second one leads to a new conversation; the text of the old one can be copied. */
+/** Replaces the window after a crash. A second one leads to a new conversation, which can be undone. */
 function Crash({ crashes, retry }: { crashes: number; retry(): void }) {
 	const isRepeated = crashes > 1;
 	const { chat, language, words } = useChatWindow();
-	const texts = [...chat.getConversation().messages.map(({ content }) => content), chat.getDraft()];
-	const beginAnew = () => {
-		chat.restart();
-		chat.write("");
+	const reopen = () => {
+		if (isRepeated) chat.restart();
 		retry();
 	};
 	return (
 		<div role="alert" lang={language}>
 			<p>{isRepeated ? words.crashedAgain : words.crashed}</p>
-			{isRepeated && (
-				<textarea readOnly rows={4} value={texts.join("\n\n")} aria-label={words.labels.conversation} />
-			)}
-			<Button size="sm" variant="outline" onClick={isRepeated ? beginAnew : retry}>
+			<Button size="sm" variant="outline" onClick={reopen}>
 				{isRepeated ? words.labels.newConversation : words.labels.reopen}
 			</Button>
 		</div>

@@ -64,7 +64,7 @@ export const ChatRoot = createBlock("dialog", {
 		"&:modal": sheet,
 		"&:not(:modal)": panelOf("80", heightOf("{sizes.96}")),
 		"&[data-large]:not(:modal)": panelOf("28rem", heightOf("40rem")),
-		"&:modal [data-part=size]": { display: "none" },
+		"& [data-part=size]": { "dialog:modal &": { display: "none" } },
 		"& [data-part=header]": {
 			...row,
 			ps: "3.5",

@@ -1,6 +1,6 @@
 import { Textarea } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, memo, type RefObject } from "react";
+import type { FormEvent, KeyboardEvent, RefObject } from "react";
 import { directionOf } from "../../components/direction-of.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { TextLink } from "../../components/links.tsx";
@@ -23,7 +23,7 @@ interface ComposerProps {
 const HINT_ID = "chat-length";
 
 /** The message form. Separate from the list, so that typing doesn't re-render a long conversation. */
-export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, onStop }: ComposerProps) {
+export function Composer({ isSending, hasAsked, inputRef, onStop }: ComposerProps) {
 	const { chat, words } = useChatWindow();
 	const { labels } = words;
 	const { privacy } = useShell();
@@ -78,7 +78,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			</p>
 		</form>
 	);
-});
+}
 
 const LIMIT = CHAT_LIMITS.messageCharacters;
 

@@ -24,8 +24,7 @@ export function CopyButton({ label, icon: Icon = Copy }: { label: string; icon?:
 	);
 }
 
-const LEFT_OUT =
-	"[data-part=copy], [data-part=next], [data-typing], svg, a [lang], :scope > [data-part=speaker]";
+const LEFT_OUT = "[data-part=copy], [data-part=next], [data-typing], svg, a [lang], :scope > [data-speaker]";
 
 /**
  * Returns messages as they are rendered, as plain text and as HTML, with full addresses and without buttons,

@@ -7,11 +7,10 @@ import type { Unanswered } from "../conversation/conversation.ts";
 /** Time to live in milliseconds. The note with Retry remains. */
 export const TOAST_MS = 8_000;
 
-const newToaster = () => createToaster({ placement: "bottom-end", duration: TOAST_MS });
+export const toaster = createToaster({ placement: "bottom-end", duration: TOAST_MS });
 
-/** Returns a toaster that reports each failed message, until the next one is sent, and whether it shows one. */
-export function useFailureToaster(unanswered: Unanswered | null, error: ChatWords["error"]) {
-	const [toaster] = useState(newToaster);
+/** Reports each failed message by a toast, until the next one is sent. Returns whether it shows one. */
+export function useFailureToast(unanswered: Unanswered | null, error: ChatWords["error"]): boolean {
 	// What is unanswered from the start has been reported before a reload or a crash.
 	const [reported, setReported] = useState(unanswered);
 	const isShown = unanswered !== null && unanswered.reason !== "stopped" && unanswered !== reported;
@@ -27,12 +26,12 @@ export function useFailureToaster(unanswered: Unanswered | null, error: ChatWord
 			});
 		});
 		return () => queueMicrotask(() => toaster.dismiss(id));
-	}, [isShown, unanswered, error, toaster]);
-	return { toaster, isShown };
+	}, [isShown, unanswered, error]);
+	return isShown;
 }
 
 /** Shows the toasts where it stands: in the window, until that leaves, or above the button. */
-export const FailureToasts = ({ toaster }: { toaster: ReturnType<typeof newToaster> }) =>
+export const FailureToasts = () =>
 	useIsPresent() && (
 		<div data-part="toaster" lang="en">
 			<Toaster toaster={toaster} style={{ position: "absolute", inset: "auto 0 0" }}>

@@ -82,7 +82,7 @@ function useFinishedAnswer(list: RefObject<HTMLElement | null>, newest: string |
 	const [heard] = useState(newest);
 	const [text, setText] = useState("");
 	useEffect(() => {
-		const answer = [...(list.current?.querySelectorAll<HTMLElement>("[data-part=text]") ?? [])].at(-1);
+		const answer = [...(list.current?.querySelectorAll<HTMLElement>("[data-text]") ?? [])].at(-1);
 		// biome-ignore lint/performance/useDomNodeTextContent: keeps blocks apart
 		setText(newest && newest !== heard && answer ? answer.innerText : "");
 		const timer = setTimeout(setText, 7_000, "");

@@ -22,6 +22,13 @@ test("says that an answer breaks off", async () => {
 	screen.getByText(words.incomplete);
 });
 
+test("marks an answer's language, even if the site hasn't got it, but no page's title with that", async () => {
+	const sources = [{ title: "DevOps", href: "/services/devops" }];
+	await answer({ message: "Oui, avec plaisir.", language: "fr", sources });
+	expect(within(log()).getByText("Oui, avec plaisir.").closest("[lang]")).toHaveProperty("lang", "fr");
+	expect(screen.getByRole("link", { name: "DevOps" }).closest("[lang]")).not.toHaveProperty("lang", "fr");
+});
+
 test("omits a source that the answer links itself", async () => {
 	const sources = [
 		{ title: "DevOps", href: "/services/devops" },

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useRef } from "react";
 import { Boundary } from "../../components/boundary.tsx";
 import { useRise } from "../../components/motion.ts";
 import { VisuallyHidden } from "../../theme/visually-hidden.ts";
-import type { ChatMessage } from "../conversation/conversation.ts";
+import { type ChatMessage, siteLanguageOf } from "../conversation/conversation.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import { useChatWindow } from "./chat-window.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -29,8 +29,8 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 
 	return (
 		<div ref={ref} data-part="message" data-message={role}>
-			<VisuallyHidden data-part="speaker">{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
-			<div data-part="text" lang={language} dir="auto">
+			<VisuallyHidden data-speaker>{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
+			<div data-text lang={language} dir="auto">
 				{isOwn ? (
 					plain
 				) : (
@@ -41,7 +41,7 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 			</div>
 			{message.incomplete && <p data-part="note">{incomplete}</p>}
 			{unlinked.length > 0 && (
-				<ul data-part="choices" aria-label={labels.sources} lang={language}>
+				<ul data-part="choices" aria-label={labels.sources} lang={siteLanguageOf(message)}>
 					{unlinked.map(({ title, href }) => (
 						<li key={href}>
 							<AnswerLink href={href}>{title}</AnswerLink>

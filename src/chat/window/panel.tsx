@@ -1,6 +1,6 @@
-import { Button } from "@chakra-ui/react";
-import { Files, Maximize2, Minimize2, SquarePen, Undo2, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Button, CloseButton } from "@chakra-ui/react";
+import { Files, Maximize2, Minimize2, SquarePen, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Station } from "../../components/line.tsx";
 import { keptOverReload } from "../../document/kept-over-reload.ts";
@@ -9,6 +9,7 @@ import { ChatRoot } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Composer } from "./composer.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { FailureToasts } from "./failure-toast.tsx";
 import { MessageList } from "./message-list.tsx";
 import { UnansweredNote } from "./unanswered-note.tsx";
 import { ignoreScrollKeys, useDialog } from "./use-dialog.ts";
@@ -21,12 +22,11 @@ const size = { isLarge: false };
 size.isLarge = keptOverReload("chat-large-1", () => size.isLarge || undefined, isTrue).kept ?? false;
 
 /** The assistant's window: a panel above the button, or a sheet on small screens. */
-export function Panel({ conversation, toasts }: { conversation: Conversation; toasts: ReactNode }) {
+export function Panel(conversation: Conversation) {
 	const { chat, words, language, close } = useChatWindow();
 	const { labels } = words;
-	const { messages, phase, unanswered, previous } = conversation;
-	const [greeting] = messages;
-	const isSending = phase !== "idle";
+	const { messages, unanswered, previous } = conversation;
+	const isSending = conversation.phase !== "idle";
 	const hasAsked = messages.length > 1;
 	const { dialog, input, takeFocus } = useDialog(isSending);
 	const [isLarge, setLarge] = useState(size.isLarge);
@@ -57,7 +57,7 @@ export function Panel({ conversation, toasts }: { conversation: Conversation; to
 					<h2 id={TITLE_ID} lang="en">
 						{words.title}
 					</h2>
-					{!hasAsked && greeting?.language !== language && <p>{words.invitation}</p>}
+					{!hasAsked && messages[0]?.language !== language && <p>{words.invitation}</p>}
 				</hgroup>
 				{hasAsked && <CopyButton label={labels.copyConversation} icon={Files} />}
 				{hasAsked && (
@@ -68,12 +68,10 @@ export function Panel({ conversation, toasts }: { conversation: Conversation; to
 				<IconButton data-part="size" label={isLarge ? labels.shrink : labels.enlarge} onClick={resize}>
 					{isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
 				</IconButton>
-				<IconButton label={labels.close} onClick={close}>
-					<X aria-hidden />
-				</IconButton>
+				<CloseButton size="sm" aria-label={labels.close} title={labels.close} onClick={close} />
 			</div>
 			<MessageList {...conversation} />
-			{toasts}
+			<FailureToasts />
 			{previous && (
 				<div data-part="unanswered" data-stopped>
 					<p>{words.restarted}</p>

@@ -25,11 +25,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
 test.each(Object.keys(ANSWERS))("an answer with %s never shows its marks while it streams", (name) => {
 	const answer = ANSWERS[name] ?? "";
 	const whole = shown(answer);
-	for (const size of [1, 2, 3, 7])
-		for (let end = size; end < answer.length; end += size) {
-			const frame = shown(settled(answer.slice(0, end)));
-			expect(whole.slice(0, frame.length), answer.slice(0, end)).toBe(frame);
-		}
+	for (let end = 1; end < answer.length; end++) {
+		const frame = shown(settled(answer.slice(0, end)));
+		expect(whole.slice(0, frame.length), answer.slice(0, end)).toBe(frame);
+	}
 });
 
 test.each([

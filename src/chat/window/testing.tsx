@@ -16,6 +16,7 @@ import type { Chat } from "../conversation/chat-store.ts";
 import type { KeptChat } from "../conversation/kept-chat.ts";
 import { createTestChat } from "../conversation/testing.ts";
 import { Assistant } from "./assistant.tsx";
+import { toaster } from "./failure-toast.tsx";
 
 /** The language of pages without a prefix in their paths. */
 export const [LANGUAGE] = SITE_LANGUAGES;
@@ -125,5 +126,6 @@ export function expectNoComplaints(): void {
 		expect(console.error).not.toHaveBeenCalled();
 		vi.restoreAllMocks();
 		cleanup();
+		toaster.remove();
 	});
 }

@@ -54,10 +54,8 @@ export const cardsRecipe = {
 			p: { base: "4", md: "6" },
 		},
 		"& > li:has(a)": {
-			transitionProperty: "border-color, box-shadow, translate",
-			transitionDuration: "moderate",
-			transitionTimingFunction: "out",
-			_hover: { borderColor: "accent.line", boxShadow: "raised", translate: "0 -2px" },
+			transition: "common",
+			_hover: { borderColor: "accent.line", boxShadow: "raised", transform: "translateY(-2px)" },
 			_focusWithin: { borderColor: "accent.line" },
 		},
 		"& [data-part=kind]": {
@@ -94,13 +92,19 @@ export const cardsRecipe = {
 					display: "grid",
 					gridTemplateColumns: { md: "1.2fr 1fr", _print: "1.2fr 1fr" },
 					columnGap: { base: "10", lg: "20" },
-					rowGap: "4",
+					rowGap: "5",
 				},
 				"& [data-part=about]": { display: "flex", flexDirection: "column", gap: { base: "3", md: "4" } },
 				"& [data-part=title]": { fontSize: { lg: "2xl" } },
 				"& [data-part=text]": { textStyle: { md: "lead" } },
-				"& [data-part=arrow]": { md: { position: "absolute", top: "6", right: "6" } },
-				"& [data-part=kind]": { color: "fg.subtle", mb: "2" },
+				/** Dark like the drawings of pages. */
+				"& [data-part=plan]": {
+					bg: "night",
+					color: "fg",
+					borderRadius: "md",
+					p: { base: "4", md: "5", _print: "0" },
+				},
+				"& [data-part=kind]": { mb: "3" },
 			},
 			/** On phones a list of names. */
 			services: {
@@ -150,7 +154,6 @@ export const cardsRecipe = {
 				gap: "4",
 				"& > li": { flexBasis: { base: "100%", md: "40%", lg: "30%" }, gap: "1.5", p: "5" },
 				"&:has(> :nth-child(4)) > li": { flexBasis: { lg: "40%" } },
-				"& [data-part=kind]": { color: "fg.subtle" },
 				"& [data-part=title]": { fontSize: "lg", textWrap: "balance" },
 			},
 		},

@@ -1,5 +1,4 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from "@chakra-ui/react";
-import { LARGE_LETTERS } from "../breakpoints.ts";
 
 /** Recipes of Chakra's components, by Chakra's names; their values are those of Chakra's own that the site uses. */
 const button = defineRecipe({
@@ -18,8 +17,7 @@ const button = defineRecipe({
 		textAlign: "center",
 		cursor: "pointer",
 		userSelect: "none",
-		transitionProperty: "background-color, border-color, color",
-		transitionDuration: "fast",
+		transition: "colors",
 		_disabled: { opacity: 0.55, cursor: "not-allowed" },
 		_print: { display: "none" },
 		_icon: { boxSize: "1em", fontSize: "1.15em", flexShrink: 0 },
@@ -58,8 +56,7 @@ const control = {
 				borderRadius: "md",
 				bg: "bg.panel",
 				fontSize: "md",
-				transitionProperty: "border-color",
-				transitionDuration: "fast",
+				transition: "colors",
 				"&:hover:not([aria-invalid=true])": { borderColor: "fg" },
 				_focusVisible: { outlineOffset: "0px", borderColor: "accent.focusRing" },
 				_invalid: { borderColor: "danger.fg" },
@@ -80,14 +77,7 @@ const textarea = defineRecipe({
 const field = defineSlotRecipe({
 	slots: ["root", "label", "requiredIndicator", "helperText", "errorText"],
 	base: {
-		root: {
-			display: "flex",
-			flexDirection: "column",
-			gap: "1.5",
-			width: "full",
-			position: "relative",
-			fontSize: "sm",
-		},
+		root: { display: "grid", gap: "1.5", fontSize: "sm" },
 		label: { display: "flex", gap: "1", fontWeight: "medium" },
 		requiredIndicator: { color: "accent.fg" },
 		helperText: { color: "fg.muted" },
@@ -125,9 +115,7 @@ const toast = defineSlotRecipe({
 			translate: "var(--x) var(--y)",
 			opacity: "var(--opacity)",
 			zIndex: "var(--z-index)",
-			transitionProperty: "translate, opacity",
-			transitionDuration: "moderate",
-			transitionTimingFunction: "out",
+			transition: "translate 220ms, opacity 220ms",
 		},
 		title: { fontWeight: "semibold", color: "danger.fg" },
 	},
@@ -142,8 +130,6 @@ const badge = defineRecipe({
 		py: "1",
 		borderRadius: "full",
 		textStyle: "label",
-		whiteSpace: "nowrap",
-		[LARGE_LETTERS]: { whiteSpace: "normal" },
 		_icon: { boxSize: "1.1em" },
 		"& [data-part=dot]": { boxSize: "2", flexShrink: 0, borderRadius: "full", bg: "colorPalette.fg" },
 		colorPalette: "neutral",
@@ -161,8 +147,7 @@ const link = defineRecipe({
 		fontWeight: "medium",
 		textDecorationThickness: "1px",
 		textUnderlineOffset: "0.2em",
-		transitionProperty: "color, text-decoration-thickness",
-		transitionDuration: "fast",
+		transition: "colors",
 	},
 	variants: {
 		variant: {

@@ -18,6 +18,7 @@ export const lineRecipe = {
 		"& [data-part=rail]": { ...rail, left: "3", top: "3", bottom: "-3" },
 		"& > li:last-of-type > [data-part=rail]": { display: "none" },
 		"& [data-part=station]": { ...station, position: "relative", boxSize: "station.lg", mt: "0.5" },
+		"& [data-part=stop]": { minW: "0" },
 		"& [data-part=time]": { textStyle: "label", fontSize: "sm", color: "accent.fg" },
 	},
 	variants: {
@@ -47,7 +48,7 @@ export const lineRecipe = {
 				"& h4": { hyphens: "auto" },
 				"& [data-part=time]": { flexShrink: 0 },
 				"& [data-part=tasks]": {
-					...dotted({ gap: "2", beside: "3", dot: { boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" } }),
+					...dotted("2", "3", { boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" }),
 					// Wider than other text: most of these short items then fit into one line.
 					maxW: "37em",
 					mt: "2.5",

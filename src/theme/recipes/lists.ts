@@ -1,16 +1,8 @@
 import { defineStyle, type SystemStyleObject } from "@chakra-ui/react";
 
-interface DottedList {
-	gap: string;
-	/** Distance from the dot to its text. */
-	beside: string;
-	dot: SystemStyleObject;
-}
-
-/** A list with dots as bullets. */
-export const dotted = ({ gap, beside, dot }: DottedList): SystemStyleObject => ({
-	display: "flex",
-	flexDirection: "column",
+/** A list with dots as bullets, `beside` their text. */
+export const dotted = (gap: string, beside: string, dot: SystemStyleObject): SystemStyleObject => ({
+	display: "grid",
 	gap,
 	"& > li": {
 		display: "grid",

@@ -24,13 +24,18 @@ Deno.test("returns a model's answer, with its links as sources", async () => {
 		sources: [{ title: "Tea", href: "/services/tea" }],
 		questions: siteAnswer.questions,
 		origin: "model",
-		language: "en",
+		language: "de",
 	});
 	const { origin, passages, pages } = chat.log[0] ?? {};
 	assert.deepEqual(
 		{ origin, passages, pages },
 		{ origin: "model", passages: ["services/tea"], pages: ["/services/tea"] },
 	);
+});
+
+Deno.test("says in which language a model answers", async () => {
+	const french = "Oui, il y en a beaucoup, et vous pouvez lui écrire.";
+	assert.equal((await startChat({}, { model: saying([french]) }).ask("Du thé ?")).language, "fr");
 });
 
 Deno.test("allows links to the owner's addresses, and adds the place that the site's own search found", async () => {

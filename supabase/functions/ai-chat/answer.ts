@@ -4,6 +4,7 @@ import type { Language } from "../../../src/content/types.ts";
 import { pathsIn } from "../../../src/pages/pages.ts";
 import { ownAddresses } from "../../../src/pages/paths.ts";
 import { errorName } from "./log.ts";
+import { languageOf } from "./model/language.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
 import { createPrompter } from "./model/prompt.ts";
 import { type Assistant, memoized } from "./site/assistant.ts";
@@ -14,28 +15,18 @@ export type Answerer = ReturnType<typeof createAnswerer>;
  * Creates the answerer. It is called in two steps, so that a crash of the site's own answer is an error with a status
  * instead of a broken stream: the first finds the site's answer, and the function that it returns finishes, with the
  * model's if there is one.
- *
- * @param model Absent without a key.
  */
 export function createAnswerer(content: Content, assistant: Assistant, promptLength: number, model?: Model) {
 	const { places } = assistant;
 	/** Every address to which answers may link, with the same place's in a language. */
 	const addressesIn = memoized((language: Language) => {
 		const paths = pathsIn(content, language);
-		return new Map(
-			[...places.keys(), ...ownAddresses(content)].map((href) => [
-				href,
-				href.replace(/^\/[^#]*/, (path) => paths.get(path) ?? path),
-			]),
-		);
+		const translate = (href: string) => href.replace(/^\/[^#]*/, (path) => paths.get(path) ?? path);
+		return new Map([...places.keys(), ...ownAddresses(content)].map((href) => [href, translate(href)]));
 	});
 	const promptFor = createPrompter(content, promptLength);
 
-	/**
-	 * @param accepted Value of the Accept-Language header.
-	 * @param mayAskModel Whether a model may be called; else the site answers.
-	 * @param signal Aborts the model call when the visitor leaves or the time is up.
-	 */
+	/** @param accepted Value of the Accept-Language header. */
 	return function prepare(request: ChatRequest, accepted: string, mayAskModel: boolean, signal: AbortSignal) {
 		const site = assistant.answer(request, accepted);
 		const { message, sources, questions, language, outcome, passages } = site;
@@ -53,13 +44,15 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 				const { withOwnLinks } = await import("./model/own-links.ts");
 				const { message, hrefs } = withOwnLinks(said, addressesIn(language));
 				if (message.trim() === "") throw new ModelFault({ fault: "empty" });
-				const linked = hrefs
-					.filter((href) => places.has(href))
-					.map((href) => ({ title: places.get(href) ?? "", href }));
-				const answer: ChatAnswer = { ...own, message, origin: "model" };
-				// The place that the site's own search found, if the model links none.
-				answer.sources = linked.length > 0 ? linked : sources.slice(0, 1);
-				if (report.cut) answer.incomplete = true;
+				const linked = hrefs.flatMap((href) =>
+					places.has(href) ? { title: places.get(href) ?? "", href } : [],
+				);
+				const answer: ChatAnswer = {
+					...{ ...own, message, origin: "model", language: languageOf(message, language) },
+					// The place that the site's own search found, if the model links none.
+					sources: linked.length > 0 ? linked : sources.slice(0, 1),
+					...(report.cut && { incomplete: true }),
+				};
 				return { answer, report: { ...report, outcome: "answered" as const, passages } };
 			} catch (error) {
 				const report = error instanceof ModelFault ? error.report : { fault: errorName(error) };

@@ -2,27 +2,17 @@ import { createHash } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import type { Settings } from "./env.ts";
 
-/** Stands for all addresses that nobody tells. */
-export const UNKNOWN = "unknown";
-
-/**
- * Returns the address for rate limiting: what the platform's proxy says, `cf-connecting-ip` or the rightmost entry of
- * `x-forwarded-for`, or else the connection's.
- *
- * @param connection Address of the peer, if known.
- */
-export function clientAddress(headers: Headers, connection: string | undefined, proxy: Settings["proxy"]) {
-	if (!proxy && connection !== undefined) return normalized(connection);
-	const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
-	const visitor = proxy === "cloudflare" ? headers.get("cf-connecting-ip")?.trim() : "";
-	return normalized(visitor || forwarded || connection || UNKNOWN);
-}
-
 /** IPv4 inside IPv6: compatible, mapped, and translated in two ways. */
 const EMBEDDED = ["::/96", "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96"];
 
-/** Drops the port, and writes IPv4 inside IPv6 as such. */
-function normalized(address: string): string {
+/**
+ * Returns the address for rate limiting, without a port: what the platform's proxy says, `cf-connecting-ip` or the
+ * rightmost entry of `x-forwarded-for`, or else the connection's. All that are unknown count as one.
+ */
+export function clientAddress(headers: Headers, connection: string | undefined, proxy: Settings["proxy"]) {
+	const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
+	const visitor = (proxy === "cloudflare" && headers.get("cf-connecting-ip")?.trim()) || forwarded;
+	const address = (!proxy && connection) || visitor || connection || "unknown";
 	const bare = address.replace(/^\[(.*)\].*$|^([^:]*):\d+$/, "$1$2");
 	if (!ipaddr.isValid(bare)) return bare;
 	const ip = ipaddr.parse(bare);
@@ -32,10 +22,8 @@ function normalized(address: string): string {
 
 /**
  * Returns today's keys (UTC) of an address; for IPv6, of its /64 network, which belongs to one customer, and of its /56
- * network, in which a customer may have 256 of those: salted hashes, so that neither database nor memory holds addresses,
- * and none can be followed to the next day.
- *
- * @param salt A secret; instances that share it count calls together.
+ * network, in which a customer may have 256 of those. Keys are salted hashes, so that neither database nor memory holds
+ * addresses, and none can be followed to the next day. Instances with the same salt, a secret, count calls together.
  */
 export function clientKeys(address: string, salt: string, now = new Date()): string[] {
 	const networks = ipaddr.IPv6.isValid(address)

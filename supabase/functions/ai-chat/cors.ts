@@ -2,8 +2,8 @@ import { COMMIT_HEADER } from "../../../src/chat/contract.ts";
 import { COMMIT } from "./commit.ts";
 
 /**
- * Returns the headers of all answers to `origin`, errors included; undefined if it isn't allowed. Allows requests without
- * an origin, which no web page sends, and the headers that supabase-js sends. An empty `allowed` means any origin.
+ * Returns the headers of all answers to an origin, errors included, or undefined if it isn't among those that are allowed,
+ * if any. Allows requests without an origin, which no web page sends, and the headers that supabase-js sends.
  */
 export function corsHeaders(origin: string | null, allowed: readonly string[]) {
 	if (origin !== null && allowed.length > 0 && !allowed.includes(origin)) return undefined;

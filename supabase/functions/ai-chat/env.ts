@@ -7,20 +7,23 @@ export type Settings = ReturnType<typeof readSettings>;
 export type ModelSettings = NonNullable<Settings["model"]>;
 
 /**
- * Reads and validates all settings. Empty values count as unset.
+ * Reads and validates all settings, which `.env.example` explains. Empty values count as unset.
  *
  * @throws Error with a line for each invalid value, a sentence that names the setting without secrets.
  */
 export function readSettings(env: Environment) {
 	const problems: string[] = [];
-	/** Returns the parsed value, or undefined if unset or invalid. */
+	/** Returns the parsed value, or undefined if it is unset or invalid; `parse` returns undefined or throws then. */
 	function read<T>(name: string, must: string, parse: (value: string) => T | undefined): T | undefined {
 		const value = env[name]?.trim();
 		if (!value) return undefined;
-		const parsed = parse(value);
+		try {
+			const parsed = parse(value);
+			if (parsed !== undefined) return parsed;
+		} catch {}
 		// Without the value, which may be a secret.
-		if (parsed === undefined) problems.push(`${name} must ${must}.`);
-		return parsed;
+		problems.push(`${name} must ${must}.`);
+		return undefined;
 	}
 	const number = (name: string, fallback: number, least: number, most = 999_999_999) =>
 		read(name, `be a whole number from ${least} to ${most}`, (value) =>
@@ -32,37 +35,33 @@ export function readSettings(env: Environment) {
 		);
 	const flag = (name: string) =>
 		read(name, "be true or false", (value) => value === "true" || (value === "false" ? false : undefined));
-	const secret = (name: string) => read(name, "hold nothing but printable ASCII", parseSecret);
+	const secret = (name: string) => read(name, "hold nothing but printable ASCII", headerValue);
 
-	const apiKey = secret("OPENAI_API_KEY");
 	const model = {
-		/** Base URL of an OpenAI-compatible service, without a trailing slash. */
+		apiKey: secret("OPENAI_API_KEY") ?? "",
 		baseUrl: url("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
 		name: env.OPENAI_MODEL?.trim() || "gpt-5.4-mini",
-		/** Maximum tokens per answer. */
 		maxOutputTokens: number("CHAT_MAX_OUTPUT_TOKENS", 600, 16),
 	};
 	const databaseUrl = url("SUPABASE_URL");
-	const keys = "be a JSON object whose entry default is a key";
-	const secretKey = read("SUPABASE_SECRET_KEYS", keys, defaultKey) || secret("SUPABASE_SERVICE_ROLE_KEY");
-	const list = "list origins such as https://www.example.com, separated by commas";
+	const secretKey =
+		read("SUPABASE_SECRET_KEYS", "be a JSON object whose entry default is a key", (value) =>
+			headerValue(JSON.parse(value).default ?? ""),
+		) || secret("SUPABASE_SERVICE_ROLE_KEY");
 	const database = databaseUrl && secretKey ? { url: databaseUrl, secretKey } : undefined;
 	const isHosted = database !== undefined && /\.supabase\.co$/.test(new URL(database.url).hostname);
+	const list = "list origins such as https://www.example.com, separated by commas";
 	const settings = {
 		enabled: flag("CHAT_ENABLED") ?? true,
-		/** Calls per client. */
 		ratePerMinute: number("CHAT_RATE_PER_MINUTE", 10, 1),
 		ratePerDay: number("CHAT_RATE_PER_DAY", 100, 1),
-		/** Model calls in total. */
 		modelCallsPerDay: number("CHAT_MODEL_CALLS_PER_DAY", 500, 0),
-		/** Milliseconds from request to complete answer. */
 		timeoutMs: number("CHAT_TIMEOUT_MS", 20_000, 100, CHAT_LIMITS.answerMs),
-		/** Maximum characters of a model's prompt. */
 		promptCharacters: number("CHAT_PROMPT_CHARACTERS", 44_000, 6000),
 		/** Origins allowed to call from a browser; empty means any. */
 		allowedOrigins: read("CHAT_ALLOWED_ORIGINS", list, origins) ?? [],
 		/** Undefined without a key: the site answers alone. */
-		model: apiKey ? { apiKey, ...model } : undefined,
+		model: model.apiKey ? model : undefined,
 		/** Undefined outside Supabase: limits are counted in memory. The key is a secret key or the legacy service_role token. */
 		database,
 		/** What is in front of the function and appends the visitor's address; undefined if that is unknown. */
@@ -74,23 +73,12 @@ export function readSettings(env: Environment) {
 }
 
 /** Other characters would make every request fail, because headers can't hold them. */
-const parseSecret = (value: string) => (/^[\x21-\x7e]+$/.test(value) ? value : undefined);
+const headerValue = (value: unknown) =>
+	typeof value === "string" && /^[\x21-\x7e]*$/.test(value) ? value : undefined;
 
 /** Returns the origins as browsers send them: lower case, and domains with umlauts in their ASCII form. */
 function origins(value: string): string[] | undefined {
-	const entries = value.split(",").filter((entry) => entry.trim() !== "");
-	const named = entries
-		.flatMap((entry) => URL.parse(entry) ?? [])
-		.filter(({ href, origin }) => href === `${origin}/`);
-	return named.length > 0 && named.length === entries.length ? named.map(({ origin }) => origin) : undefined;
-}
-
-/** Returns the dictionary's default key, or an empty string. */
-function defaultKey(value: string): string | undefined {
-	try {
-		const key: unknown = JSON.parse(value).default ?? "";
-		return typeof key === "string" ? key && parseSecret(key) : undefined;
-	} catch {
-		return undefined;
-	}
+	const urls = (value.match(/[^\s,]+/g) ?? []).map((entry) => new URL(entry));
+	const isList = urls.length > 0 && urls.every(({ href, origin }) => href === `${origin}/`);
+	return isList ? urls.map(({ origin }) => origin) : undefined;
 }

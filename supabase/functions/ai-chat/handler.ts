@@ -1,45 +1,36 @@
 import type { ChatAnswer, ChatError, ChatStreamEvent } from "../../../src/chat/contract.ts";
 import type { Answerer } from "./answer.ts";
-import { clientAddress, clientKeys, UNKNOWN } from "./client-address.ts";
+import { clientAddress, clientKeys } from "./client-address.ts";
 import { corsHeaders } from "./cors.ts";
 import type { Settings } from "./env.ts";
-import { errorName, type LogEntry } from "./log.ts";
-import { createWindows, type RateLimiter, type Verdict } from "./rate-limit.ts";
+import { errorName, type Log, type LogEntry } from "./log.ts";
+import { memoryRateLimiter, type RateLimiter, type Verdict } from "./rate-limit.ts";
 import { Refusal, readChatRequest } from "./request.ts";
 
 const EVENT_STREAM = "text/event-stream";
 const FAILURE = new Refusal(500, "The assistant could not answer. Please try again later.");
-
-/** Maximum number of a client's refused requests in a minute, and of times its limits that a whole network has. */
+/** Requests of a client in a minute that are read beyond its limit, and number of clients that share a network's limits. */
 const MAX_REFUSED = 60;
 const NETWORK_SHARE = 3;
 
-const tooMany = (seconds: number, headers?: Readonly<Record<string, string>>) =>
-	new Refusal(429, "That was a lot of messages. Please try again later.", {
-		"retry-after": String(Math.ceil(seconds)),
-		...headers,
-	});
+function tooMany(seconds: number) {
+	const headers = { "retry-after": String(seconds), connection: "close" };
+	return new Refusal(429, "That was a lot of messages. Please try again later.", headers);
+}
 
 /** Creates the chat's request handler; `src/chat/contract.ts` describes the API. */
-export function createHandler(
-	settings: Settings,
-	answerer: Answerer,
-	limiter: RateLimiter,
-	log: (entry: LogEntry) => void,
-) {
+export function createHandler(settings: Settings, answerer: Answerer, limiter: RateLimiter, log: Log) {
 	// Without a database no count outlives the process, so a random salt suffices.
 	const salt = settings.database?.secretKey ?? crypto.randomUUID();
-	const refusalsOf = createWindows();
+	const ratePerMinute = settings.ratePerMinute + MAX_REFUSED;
+	const flood = memoryRateLimiter({ ratePerMinute, ratePerDay: Infinity, modelCallsPerDay: 0 });
 
-	/** Counts a call of a visitor, then of their network; the last takes the model's budget. */
-	async function take(keys: readonly string[]): Promise<Verdict> {
-		let verdict: Verdict = {};
-		for (const [at, key] of keys.entries()) {
-			const wantsModel = settings.model !== undefined && at === keys.length - 1;
-			verdict = await limiter(key, wantsModel, at === 0 ? 1 : NETWORK_SHARE);
-			if (verdict.retryAfter || verdict.noModel) break;
-		}
-		return verdict;
+	/** Counts a call of a visitor and then, with the model's budget, of their network. */
+	async function take(visitor: string, network?: string): Promise<Verdict> {
+		const wantsModel = settings.model !== undefined;
+		const verdict = await limiter(visitor, wantsModel && !network, 1);
+		if (!network || verdict.retryAfter || verdict.noModel) return verdict;
+		return limiter(network, wantsModel, NETWORK_SHARE);
 	}
 
 	return async (request: Request, connection?: { remoteAddr?: { hostname?: string } }): Promise<Response> => {
@@ -49,31 +40,29 @@ export function createHandler(
 		const { headers } = request;
 		const cors = corsHeaders(headers.get("origin"), settings.allowedOrigins);
 		const address = clientAddress(headers, connection?.remoteAddr?.hostname, settings.proxy);
-		const keys = clientKeys(address, salt);
-		const refusals = refusalsOf(keys[0] ?? "", 60_000, MAX_REFUSED);
+		const [visitor = "", network] = clientKeys(address, salt);
+		const { retryAfter: floodEnd } = flood(visitor, false);
 		try {
 			if (!cors) throw new Refusal(403, "This website is not allowed to use the assistant.");
 			if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
-			if (request.method !== "POST")
-				throw new Refusal(405, "The assistant takes messages by POST only.", { allow: "POST, OPTIONS" });
+			if (request.method !== "POST") throw new Refusal(405, "Please use POST.", { allow: "POST, OPTIONS" });
 			// Unread, because reading what is refused costs more than refusing it.
-			if (refusals.wait > 0) throw tooMany(refusals.wait / 1000, { connection: "close" });
+			if (floodEnd) throw tooMany(floodEnd);
 			if (!settings.enabled) throw new Refusal(503, "The assistant is switched off at the moment.");
 
 			const reader = new AbortController();
 			const timeout = AbortSignal.timeout(settings.timeoutMs);
 			const signal = AbortSignal.any([reader.signal, request.signal, timeout]);
 			const chatRequest = await readChatRequest(request, signal);
-			const { retryAfter, noModel } = await take(keys);
+			const { retryAfter, noModel } = await take(visitor, network);
 			if (retryAfter) throw tooMany(retryAfter);
-			const accepted = headers.get("accept-language") ?? "";
-			const finish = answerer(chatRequest, accepted, !noModel, signal);
+			const finish = answerer(chatRequest, headers.get("accept-language") ?? "", !noModel, signal);
 			const stream = headers.get("accept")?.toLowerCase().includes(EVENT_STREAM);
 			const respond = async (send: (event: ChatStreamEvent) => void): Promise<ChatAnswer> => {
 				const { answer, report } = await finish(send);
-				const { origin, language, incomplete, sources } = answer;
+				const { message, sources, questions, ...logged } = answer;
 				const pages = sources?.map(({ href }) => href);
-				note({ origin, language, incomplete, ...report, noModel, pages, status: 200, stream });
+				note({ ...logged, ...report, noModel, pages, status: 200, stream });
 				return answer;
 			};
 			if (!stream) return Response.json(await respond(() => undefined), { headers: cors });
@@ -92,8 +81,7 @@ export function createHandler(
 			const refusal = error instanceof Refusal ? error : FAILURE;
 			const { status } = refusal;
 			const fault = refusal === FAILURE ? errorName(error) : undefined;
-			if (refusals.wait === 0) note({ outcome: fault ? "failed" : "rejected", status, fault });
-			if (status < 500 && address !== UNKNOWN) refusals.window.calls += 1;
+			if (!floodEnd) note({ outcome: fault ? "failed" : "rejected", status, fault });
 			const body: ChatError = { error: refusal.message };
 			return Response.json(body, { status, headers: { ...cors, ...refusal.headers } });
 		}

@@ -3,11 +3,12 @@ import type { ModelReport } from "./model/openai-model.ts";
 import type { Verdict } from "./rate-limit.ts";
 import type { SiteAnswer } from "./site/assistant.ts";
 
+type Logged = Omit<ChatAnswer, "message" | "sources" | "questions"> & ModelReport & Pick<Verdict, "noModel">;
+
+export type Log = (entry: LogEntry) => void;
+
 /** One line per request. Has no field for visitors' words or addresses. */
-export interface LogEntry
-	extends Omit<ChatAnswer, "message" | "sources" | "questions">,
-		ModelReport,
-		Pick<Verdict, "noModel"> {
+export interface LogEntry extends Logged {
 	/** `rejected` for the reason that the status names, and `failed` by an unexpected error. */
 	outcome: SiteAnswer["outcome"] | "rejected" | "failed";
 	status: number;

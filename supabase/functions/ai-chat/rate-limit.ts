@@ -3,23 +3,18 @@ import type { Settings } from "./env.ts";
 export interface Verdict {
 	/** Seconds until a call is allowed again; undefined if this one is. */
 	retryAfter?: number;
-	/** Why the model may not be called. */
 	noModel?: "budget_spent" | "limiter_down";
 }
 
 /**
- * Counts a call unless it exceeds a limit, and returns the verdict.
- *
- * @param client Salted hash of the client's address.
- * @param wantsModel Whether a model is configured; only then its budget is used.
- * @param share How many clients share the limits, as those of a network.
+ * Counts a call of a client (a salted hash) unless it exceeds a limit. `share` is the number of clients that share the
+ * limits, as those of a network; only with `wantsModel` is the model's budget used.
  */
 export type RateLimiter = (client: string, wantsModel: boolean, share?: number) => Verdict | Promise<Verdict>;
 
 /**
- * Creates the limiter in the project's Postgres (`supabase/migrations`), shared by all instances, or in memory without
- * one. If the database fails, is too slow or answers nonsense, counts in memory and calls no model, because its budget
- * can't be checked.
+ * Creates the limiter in the project's Postgres (`supabase/migrations`), which all instances share, or in memory. If the
+ * database fails, is too slow or answers nonsense, counts in memory and calls no model, whose budget can't be checked.
  */
 export function createRateLimiter(settings: Settings): RateLimiter {
 	const inMemory = memoryRateLimiter(settings);
@@ -28,34 +23,29 @@ export function createRateLimiter(settings: Settings): RateLimiter {
 	// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
 	const authorization = secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` };
 	return async (client, wantsModel, share = 1) => {
-		try {
-			const response = await fetch(`${url}/rest/v1/rpc/take_chat_call`, {
-				method: "POST",
-				headers: { "content-type": "application/json", apikey: secretKey, ...authorization },
-				body: JSON.stringify({
-					client_key: client,
-					per_minute: share * settings.ratePerMinute,
-					per_day: share * settings.ratePerDay,
-					wants_model: wantsModel,
-					model_per_day: settings.modelCallsPerDay,
-				}),
-				redirect: "error",
-				// A slow database must leave time for an answer.
-				signal: AbortSignal.timeout(settings.timeoutMs / 10),
-			});
-			const { allowed, model, retry_after } = await response.json();
-			// A clock that was set back makes it an hour more than a day.
-			if (allowed === false && Number.isFinite(retry_after) && retry_after > 0 && retry_after < 100_000)
-				return { retryAfter: Math.ceil(retry_after) };
-			if (allowed === true && typeof model === "boolean") {
-				// Counted in memory too, so that a failing database doesn't grant a second allowance.
-				inMemory(client, false, share);
-				return wantsModel && !model ? { noModel: "budget_spent" } : {};
-			}
-		} catch {
-			// Unreachable, too slow, or not the database.
-		}
-		return { ...inMemory(client, false, share), noModel: "limiter_down" };
+		const answered = fetch(`${url}/rest/v1/rpc/take_chat_call`, {
+			method: "POST",
+			headers: { "content-type": "application/json", apikey: secretKey, ...authorization },
+			body: JSON.stringify({
+				client_key: client,
+				per_minute: share * settings.ratePerMinute,
+				per_day: share * settings.ratePerDay,
+				wants_model: wantsModel,
+				model_per_day: settings.modelCallsPerDay,
+			}),
+			redirect: "error",
+			// A slow database must leave time for an answer.
+			signal: AbortSignal.timeout(settings.timeoutMs / 10),
+		});
+		const answer = await answered.then((response) => response.json()).catch(() => undefined);
+		const { allowed, model, retry_after } = Object(answer);
+		// A clock that was set back makes it an hour more than a day.
+		if (allowed === false && Number.isFinite(retry_after) && retry_after > 0 && retry_after < 100_000)
+			return { retryAfter: Math.ceil(retry_after) };
+		// Counted in memory too, so that a failing database doesn't grant a second allowance.
+		const verdict = inMemory(client, false, share);
+		if (allowed !== true || typeof model !== "boolean") return { ...verdict, noModel: "limiter_down" };
+		return wantsModel && !model ? { noModel: "budget_spent" } : {};
 	};
 }
 
@@ -63,15 +53,12 @@ const DAY = 86_400_000;
 /** Maximum number of windows, two for each client; evicts the least recently used. */
 const MAX_WINDOWS = 100_000;
 
-/**
- * Creates windows in memory, per process, which start with their first call. Returns a key's current one and the
- * milliseconds until it has room; whoever counts a call adds it.
- *
- * @param now Milliseconds since the epoch.
- */
-export function createWindows(now = Date.now) {
+type Limits = Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">;
+
+/** Creates a limiter in memory, per process. Its windows start with their first call. */
+export function memoryRateLimiter(limits: Limits, now = Date.now) {
 	const windows = new Map<string, { started: number; calls: number }>();
-	return (key: string, length: number, limit: number) => {
+	function windowOf(key: string, length: number, limit: number) {
 		const time = now();
 		const last = windows.get(key);
 		const isCurrent = last && time >= last.started && time < last.started + length;
@@ -81,15 +68,7 @@ export function createWindows(now = Date.now) {
 		windows.set(key, window);
 		if (windows.size > MAX_WINDOWS) windows.delete(windows.keys().next().value ?? "");
 		return { window, wait: window.calls < limit ? 0 : window.started + length - time };
-	};
-}
-
-/** Creates a limiter in memory, per process. */
-export function memoryRateLimiter(
-	limits: Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">,
-	now = Date.now,
-) {
-	const windowOf = createWindows(now);
+	}
 	return (client: string, wantsModel: boolean, share = 1): Verdict => {
 		const minute = windowOf(`minute ${client}`, 60_000, share * limits.ratePerMinute);
 		const day = windowOf(`day ${client}`, DAY, share * limits.ratePerDay);

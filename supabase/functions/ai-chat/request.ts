@@ -13,15 +13,12 @@ export class Refusal extends Error {
 }
 
 /**
- * Reads and validates a chat request.
+ * Reads and validates a chat request; `signal` aborts reading a stalled body.
  *
- * @param signal Aborts reading a stalled body.
- * @throws Refusal 415 if the body isn't declared as JSON, 413 if it is too large, 400 if it is malformed or violates the
- * contract.
+ * @throws Refusal 415 if the body isn't declared as JSON, 413 if it is too large, 400 if it violates the contract.
  */
 export async function readChatRequest(request: Request, signal: AbortSignal): Promise<ChatRequest> {
-	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-	if (type !== "application/json")
+	if (!/^\s*application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
 		throw new Refusal(415, "Please send the message as JSON (content-type: application/json).");
 	let bytes = 0;
 	const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -39,24 +36,17 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 	return parseChatRequest(value);
 }
 
-/**
- * Validates parsed JSON, composes its texts' letters (NFC) and removes invisible characters.
- *
- * @throws Refusal 400 if it violates the contract.
- */
+/** Validates parsed JSON, or throws a Refusal; composes its texts' letters (NFC) and removes invisible characters. */
 export function parseChatRequest(value: unknown): ChatRequest {
 	const { messageCharacters, contextEntries, contextEntryCharacters } = CHAT_LIMITS;
 	const { message, context = [], page }: Record<string, unknown> = Object(value);
-	if (message === undefined) throw new Refusal(400, "The message is missing.");
 	if (typeof message !== "string" || message.trim().length > messageCharacters)
 		throw new Refusal(400, `Please send a message of at most ${messageCharacters} characters.`);
 	const visible = visibleText(message).trim();
 	if (visible === "") throw new Refusal(400, "The message is empty.");
+	const rule = `The context must list at most ${contextEntries} messages, each with the role user or assistant and a content of at most ${contextEntryCharacters} characters.`;
 	if (!Array.isArray(context) || context.length > contextEntries || !context.every(isContextEntry))
-		throw new Refusal(
-			400,
-			`The context must list at most ${contextEntries} messages, each with the role user or assistant and a content of at most ${contextEntryCharacters} characters.`,
-		);
+		throw new Refusal(400, rule);
 	return {
 		message: visible,
 		context: context.map(({ role, content }) => ({ role, content: visibleText(content) })),
@@ -70,13 +60,11 @@ function isContextEntry(value: unknown): value is ChatContextEntry {
 	return isText && (role === "user" || role === "assistant");
 }
 
-/** Emoji, which contain joiners and selectors, and line breaks and tabs; or one invisible character. */
-const KEPT_OR_INVISIBLE = `(\\p{RGI_Emoji}|\\p{Emoji}[\\uFE0E\\uFE0F]|[\\n\\t])|${INVISIBLE.source}`;
-
 function visibleText(text: string): string {
 	// Text that was copied from a PDF has its umlauts in two characters.
 	const unix = text.normalize("NFC").replace(/\r\n?/g, "\n");
-	// Compiling all emoji takes 10 ms, so only texts that need them do.
+	// Compiling all emoji, which contain joiners and selectors, takes 10 ms, so only texts that need them do.
 	if (unix.replace(/[\n\t]/g, "").search(INVISIBLE) < 0) return unix;
-	return unix.replace(new RegExp(KEPT_OR_INVISIBLE, "gv"), (_, kept = "") => kept);
+	const kept = "\\p{RGI_Emoji}|\\p{Emoji}[\\uFE0E\\uFE0F]|[\\n\\t]";
+	return unix.replace(new RegExp(`(${kept})|${INVISIBLE.source}`, "gv"), (_, keptText = "") => keptText);
 }

@@ -165,6 +165,14 @@ Deno.test("takes a whole answer from a provider that doesn't stream", () =>
 		async ({ settings }) => assert.deepEqual(await ask(settings), { message: "Antwort.", shown: "Antwort." }),
 	));
 
+Deno.test("takes a whole answer with line breaks and without a reason", () => {
+	const body = JSON.stringify({ choices: [{ message: { content: "Ant\nwort." } }] }, null, 2);
+	return withProvider(
+		() => new Response(body),
+		async ({ settings }) => assert.equal((await ask(settings)).message, "Ant\nwort."),
+	);
+});
+
 Deno.test("reads a stream that is labelled JSON", () =>
 	withProvider(
 		() => {

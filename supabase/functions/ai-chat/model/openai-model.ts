@@ -18,21 +18,14 @@ export interface ModelReport {
 /** A failed model call. Contains nothing that the provider said. */
 export class ModelFault extends Error {
 	constructor(readonly report: ModelReport) {
-		super(`The model gave no answer: ${report.fault}.`);
+		super(report.fault);
 	}
 }
 
 export type Model = ReturnType<typeof openAiModel>;
 
-/** The part of an event's choice that matters. */
-interface Choice {
-	delta?: { content?: unknown } | null;
-	message?: { content?: unknown } | null;
-	finish_reason?: string | null;
-}
-
 /** Reasons of a proper end; each provider has its own. */
-const PROPER_END = /^(?:stop|eos|eot|end|complete|done|finish|normal)/i;
+const PROPER_END = /^(?:\[DONE]|stop|eos|eot|end|complete|done|finish|normal)/i;
 /** Minimum characters of a broken answer that is kept; the site's own says more than a shorter one. */
 const MIN_KEPT = 200;
 /** Refusals of the role that the rules have. */
@@ -41,15 +34,12 @@ const NO_SYSTEM_ROLE =
 
 /** Creates the model for OpenAI or any service with its chat completions API. */
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings) {
-	/** How the service wants to be called, as far as it is known. */
-	let known = {
-		// OpenAI's newer models accept only the former, most other services only the latter.
-		limit: /^https:\/\/api\.openai\.com\//.test(baseUrl) ? "max_completion_tokens" : "max_tokens",
-		/** Whether the model takes its rules only as part of the first message. */
-		isMerged: false,
-	};
-	/** A tag that the provider omits before thoughts; expected of models whose name says that they think, else unknown. */
-	let opening = /think|reason|qwq|r1\b/i.test(name) ? "<think>" : undefined;
+	// OpenAI's newer models accept only the former, most other services only the latter.
+	const limit = baseUrl.startsWith("https://api.openai.com/") ? "max_completion_tokens" : "max_tokens";
+	/** How the service wants to be called, as far as it is known; merged if it takes rules only in the first message. */
+	let known = { limit, isMerged: false };
+	/** Whether the provider opens thoughts in its prompt; expected of models whose name says that they think. */
+	let isOpened: boolean | undefined = /think|reason|qwq|r1\b/i.test(name) || undefined;
 	/** Maximum characters of an answer, and of all that is sent: some providers ignore the limit of tokens. */
 	const most = { said: 8 * maxOutputTokens, sent: 8_000 * maxOutputTokens };
 
@@ -72,45 +62,36 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		}
 		const refusal = (await Array.fromAsync(textIn(response, most.sent))).join("");
 		const setting = settingOf(status, refusal);
-		const limit = way.limit === "max_tokens" ? "max_completion_tokens" : "max_tokens";
+		const other = way.limit === "max_tokens" ? "max_completion_tokens" : "max_tokens";
 		if (!way.isMerged && NO_SYSTEM_ROLE.test(refusal))
 			return call(prompt, signal, { ...way, isMerged: true }, isFirst);
 		if (isFirst && setting === "CHAT_MAX_OUTPUT_TOKENS")
-			return call(prompt, signal, { ...way, limit }, false);
+			return call(prompt, signal, { ...way, limit: other }, false);
 		throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
 	}
 
-	/**
-	 * Asks the model, and returns its whole answer.
-	 *
-	 * @param send Called with each delta that may be shown.
-	 * @throws ModelFault, even after some deltas.
-	 */
+	/** Sends each delta that may be shown, and returns the whole answer. Throws ModelFault, even after some deltas. */
 	return async (prompt: Prompt, signal: AbortSignal, send: (delta: string) => void) => {
-		const visible = textFilter(opening);
+		const visible = textFilter(isOpened);
 		let said = "";
 		let finish = "";
 		let broken: ModelReport | undefined;
 		try {
-			for await (const event of eventsIn(await call(prompt, signal), most.sent)) {
-				if (event.data.trim() === "[DONE]") {
-					finish ||= "done";
-					break;
-				}
-				const { finish_reason: reason, delta, message } = choiceIn(event);
+			const response = await call(prompt, signal);
+			for await (const { text: sent, isWhole, reason } of piecesIn(response, most.sent)) {
 				// Some send "stop" with every chunk, or the word "null".
-				if (reason && reason !== "null") finish = reason;
+				if (reason && reason !== "null" && (finish === "" || !PROPER_END.test(reason))) finish = reason;
 				// Some repeat the whole message at the end.
-				const text = textOf((delta ?? (said === "" ? message : undefined))?.content);
-				const shown = visible(text.slice(0, most.said - said.length));
-				if (shown !== "") send(shown);
+				const all = isWhole && said !== "" ? "" : sent;
+				const text = all.slice(0, most.said - said.length);
+				if (text.length < all.length) finish = "length";
 				said += text;
-				if (said.length > most.said) {
-					[said, finish] = [said.slice(0, most.said), "length"];
-					break;
-				}
+				const shown = visible(text);
+				if (shown !== "") send(shown);
+				if (finish === "length" || reason === "[DONE]") break;
 			}
 			signal.throwIfAborted();
+			if (finish === "" && said !== "") broken = { fault: "cut_off" };
 		} catch (error) {
 			const left = signal.reason?.name === "TimeoutError" ? "timeout" : "client_left";
 			const cause = error instanceof SyntaxError ? "bad_answer" : "connection";
@@ -118,17 +99,16 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 			// After its end, an answer can no longer break off.
 			else if (finish === "") broken = { fault: signal.aborted ? left : cause };
 		}
-		if (finish === "" && said !== "") broken ??= { fault: "cut_off" };
-		const { message, missing } = withoutMarks(said, opening);
-		if (broken && (broken.fault === "client_left" || message.length < MIN_KEPT)) throw new ModelFault(broken);
+		const { message, wasOpened } = withoutMarks(said, isOpened);
+		if (broken && message.length < MIN_KEPT) throw new ModelFault(broken);
 		const cut = broken?.fault ?? (PROPER_END.test(finish) ? undefined : /^\w{0,40}/.exec(finish)?.[0]);
 		const report: ModelReport = cut === undefined ? {} : { cut };
 		if (/length|token/i.test(finish)) report.setting = "CHAT_MAX_OUTPUT_TOKENS";
 		// Expected thoughts may break off before their end.
-		if (message === "" || (opening && missing === "" && cut !== undefined))
+		if (message === "" || (isOpened && !wasOpened && cut !== undefined))
 			throw new ModelFault({ fault: "empty", ...(finish ? report : { setting: "OPENAI_BASE_URL" }) });
 		// One answer without them settles it, so that no quoted tag can hold back the next visitor's stream.
-		if (opening !== "" && cut === undefined) opening = missing;
+		if (isOpened !== false && cut === undefined) isOpened = wasOpened;
 		return { message, ...report };
 	};
 }
@@ -145,42 +125,39 @@ async function* textIn({ body }: Response, most: number): AsyncGenerator<string>
 	yield "\n\n";
 }
 
-/** Yields the events of a stream, even if it is labelled JSON, or a whole response as one. */
-async function* eventsIn(response: Response, most: number): AsyncGenerator<Event> {
+/** Yields the pieces of a stream or a whole answer, however it is labelled. */
+async function* piecesIn(response: Response, most: number) {
 	const events: Event[] = [];
 	const parser = createParser({
 		onEvent: (event) => events.push(event),
-		// Some write an error between the events.
-		onError: ({ line = "" }) => /^\s*[[{]/.test(line) && events.push({ event: "error", data: line }),
+		// A whole answer, or an error that is written between the events.
+		onError: ({ line = "" }) => /^\s*[[{]/.test(line) && events.push({ data: line }),
 	});
-	let sent: AsyncIterable<string> | string[] = textIn(response, most);
-	if (response.headers.get("content-type")?.includes("json")) {
-		const all = (await Array.fromAsync(sent)).join("");
-		const isStream = /^\s*(?:event|data|id)?:/.test(all);
-		sent = [isStream ? all : `data: ${JSON.stringify(JSON.parse(all))}\n\ndata: [DONE]\n\n`];
-	}
-	for await (const text of sent) {
-		parser.feed(text);
-		yield* events.splice(0);
+	let isJson: boolean | undefined;
+	for await (const text of textIn(response, most)) {
+		isJson ??= /^\s*[[{]/.test(text);
+		// A line break would end the event.
+		parser.feed(isJson ? text.replace(/\r?\n(?!\n?$)/g, " ") : text);
+		for (const event of events.splice(0)) yield pieceOf(event);
 	}
 }
 
 /**
- * Returns the choice of an event that belongs to an answer: one with choices, about usage or filters, or empty. All others
- * are errors, which have any number of forms.
- *
- * @throws ModelFault
+ * Returns what an event says that belongs to an answer: one with choices, about usage or filters, or empty. Throws
+ * ModelFault for all others, because errors have any number of forms.
  */
-function choiceIn({ event, data }: Event): Choice {
+function pieceOf({ event, data }: Event) {
+	if (data.trim() === "[DONE]") return { text: "", isWhole: false, reason: "[DONE]" };
 	// Some keep the connection alive with empty events.
-	if (event === "ping" || (data.trim() === "" && event !== "error")) return {};
-	const { error, ...chunk } = event === "error" ? { error: event } : Object(JSON.parse(data));
+	const isEmpty = event === "ping" || event === "error" || data.trim() === "";
+	const chunk = isEmpty ? {} : Object(JSON.parse(data));
 	const names = Object.keys(chunk);
 	const isOurs = names.length === 0 || names.some((name) => /^choices$|usage|filter/.test(name));
-	const choice: Choice = chunk.choices?.[0] ?? {};
-	if (error || !isOurs || /error/i.test(choice.finish_reason ?? ""))
+	const { delta, message, finish_reason: reason } = chunk.choices?.[0] ?? {};
+	if (!isOurs || event === "error" || chunk.error || /error/i.test(reason ?? ""))
 		throw new ModelFault({ fault: "provider_error" });
-	return choice;
+	const isWhole = !delta && Boolean(message);
+	return { text: textOf((delta ?? message)?.content), isWhole, reason: isWhole ? reason || "stop" : reason };
 }
 
 /** Returns the text of a message's content: a string, or a list of parts of which some are thoughts. */

@@ -218,6 +218,12 @@ Deno.test("ends with conversation, greeting apart, and question as JSON, one lin
 	assert.doesNotMatch(question, /\nsystem:/);
 });
 
+Deno.test("names the question's language, any that it is in", () => {
+	const languageIn = (message: string) => /probably (\w+)/.exec(ask([], { message })[1] ?? "")?.[1];
+	assert.equal(languageIn("Was kostet das?"), "German");
+	assert.equal(languageIn("Est-ce qu'il travaille avec des petites entreprises ?"), "French");
+});
+
 Deno.test("stays within its limit at any size, with fifty long pages and the longest messages", () => {
 	const long: Content = {
 		...content,

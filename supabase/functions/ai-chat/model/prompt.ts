@@ -8,15 +8,14 @@ import type { PagePart } from "../../../../src/pages/parts.ts";
 import { titleOf } from "../../../../src/pages/work-markdown.ts";
 import { memoized, type SiteAnswer } from "../site/assistant.ts";
 import type { Passage } from "../site/passages.ts";
-import { indented, REMINDER, systemPrompt, within } from "./system-prompt.ts";
+import { languageOf } from "./language.ts";
+import { indented, type Pages, REMINDER, systemPrompt, within } from "./system-prompt.ts";
 
 export type Prompt = readonly { role: "system" | "user"; content: string }[];
 
-/** The system prompt's share of the characters. */
-const SYSTEM_SHARE = 0.7;
 /** Maximum number of passages whose pages, terms and facts the prompt contains, and of pages from the conversation. */
 const MAX_ENTRIES = { passages: 6, topics: 2, earlier: 6 };
-const LANGUAGES = { de: "German", en: "English" };
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
 /**
  * Creates a function that builds the messages for the model: the system prompt, which has no secrets and is the same for
@@ -29,106 +28,86 @@ const LANGUAGES = { de: "German", en: "English" };
 export function createPrompter(content: Content, characters: number, today = () => new Date()) {
 	const knowledgeIn = memoized((language: Language) => {
 		const all = [...answeringPagesOf(content, content.languages[0]), ...answeringPagesOf(content, language)];
+		const pathsOf = ({ path, alternates }: Page) => [path, ...alternates.map(({ href }) => href)];
 		/** By their paths in any language; in the first language if there is no other. */
-		const pages = new Map<string, Page>(
-			all.flatMap((page) =>
-				[page.path, ...page.alternates.map(({ href }) => href)].map((path) => [path, page] as const),
-			),
-		);
-		return { pages, system: systemPrompt(content, language, pages, characters * SYSTEM_SHARE) };
+		const pages: Pages = new Map(all.flatMap((page) => pathsOf(page).map((path) => [path, page])));
+		return { pages, system: systemPrompt(content, language, pages, 0.7 * characters) };
 	});
 	const earlierCharacters = Math.min(500, characters / 30);
-	return (
-		{ message, context, page = "" }: ChatRequest,
-		site: Pick<SiteAnswer, "language" | "outcome" | "message" | "ranked" | "topic">,
-	): Prompt => {
+	return ({ message, context, page = "" }: ChatRequest, site: SiteAnswer): Prompt => {
 		const { pages, system } = knowledgeIn(site.language);
 		const visited = pages.get(page);
 		const isTold = site.outcome === "answered" || site.outcome === "open";
-		const ranked = site.outcome === "declined" ? [] : site.ranked.filter(({ kind }) => kind !== "talk");
+		const isDeclined = site.outcome === "declined";
+		const ranked = isDeclined ? [] : site.ranked.filter(({ kind }) => kind !== "talk");
 		const best = ranked.slice(0, MAX_ENTRIES.passages);
 		// The greeting is nobody's message.
 		const earlier = context
 			.slice(context.findIndex(({ role }) => role === "user"))
 			.slice(-MAX_ENTRIES.earlier)
 			.map(({ role, content: said }) => ({ from: role, text: said.slice(0, earlierCharacters) }));
+		const language = LANGUAGE_NAMES.of(languageOf(message, site.language));
 		const asked = [
 			...(visited ? [`# The visitor is reading\n${titleOf(visited)}`] : []),
 			`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`,
 			fillIn(REMINDER, { today: today().toISOString().slice(0, 10) }),
-			`# Question (language: probably ${LANGUAGES[site.language]})\n${JSON.stringify(message)}`,
+			`# Question (language: probably ${language})\n${JSON.stringify(message)}`,
 		].join("\n\n");
-		let room = characters - system.length - asked.length - 2;
-		const add = (blocks: readonly string[]) => {
-			const added = within(room, blocks);
-			room -= added.reduce((sum, { length }) => sum + length + 2, 0);
-			return added;
-		};
-		const found = [
-			...(isTold ? add([`# What the site's own search answers\n${site.message}`]) : []),
-			...add(best.flatMap((passage) => entriesOf(passage, system))),
-			...pagesFor(site, best, page, pages).flatMap((each) => {
+		const found = within(characters - system.length - asked.length - 2, [
+			...(isTold ? [`# What the site's own search answers\n${site.message}`] : []),
+			...best.flatMap(({ kind, title, text, hrefs }) => {
+				if (kind === "term") return [`# Glossary: ${link(title, hrefs[0] ?? "")}\n\n${text}`];
+				// The system prompt may have had no room for it.
+				const isNew = kind === "fact" && !system.includes(indented(text));
+				return isNew ? [`# Fact (${hrefs.join(", ")})\n\n${text}`] : [];
+			}),
+			...pagesFor(page, best, isDeclined ? new Map() : site.topic, pages).map((each) => {
 				const own = ranked.filter((passage) => pages.get(passage.page) === each);
 				const isExampleBest = best.some((passage) => passage.example && own.includes(passage));
-				return add([pageWithin(room, each, own, isExampleBest)]);
+				return (room: number) => pageWithin(room, each, own, isExampleBest);
 			}),
-		];
+		]);
+		const question = [...found, asked].join("\n\n").slice(-(characters - system.length));
 		return [
 			{ role: "system", content: system },
-			{ role: "user", content: [...found, asked].join("\n\n").slice(-(characters - system.length)) },
+			{ role: "user", content: question },
 		];
 	};
 }
 
 /** Returns the pages that may answer, once each: the visitor's, the best passage's, the conversation's, others. */
-function pagesFor(
-	{ topic, outcome }: Pick<SiteAnswer, "topic" | "outcome">,
-	best: readonly Passage[],
-	visited: string,
-	pages: ReadonlyMap<string, Page>,
-): Page[] {
-	const [first = "", ...others] = best
-		// The page of a fact adds something only if the fact is the answer.
-		.filter(({ kind }, at) => kind !== "term" && (kind !== "fact" || at === 0))
-		.map(({ page }) => page);
+function pagesFor(visited: string, best: readonly Passage[], topic: SiteAnswer["topic"], pages: Pages) {
+	// The page of a fact adds something only if the fact is the answer.
+	const texts = best.filter(({ kind }, at) => kind !== "term" && (kind !== "fact" || at === 0));
+	const [first = "", ...others] = texts.map(({ page }) => page);
 	const topics = Array.from(topic)
 		.filter(([place]) => pages.has(place))
 		.toSorted(([, left], [, right]) => right - left)
-		.slice(0, outcome === "declined" ? 0 : MAX_ENTRIES.topics)
-		.map(([place]) => place);
+		.slice(0, MAX_ENTRIES.topics);
+	const paths = [visited, first, ...topics.map(([place]) => place), ...others];
 	// Facts stand in the system prompt, so the home page, where most of them are proved, is only the answer without one.
 	const isHomeAsked = best[0]?.kind !== "fact" && pages.get(first)?.subject.group === "home";
 	const left = isHomeAsked ? ["glossary"] : ["glossary", "home"];
-	const found = [visited, first, ...topics, ...others].flatMap((path) => pages.get(path) ?? []);
-	return Array.from(new Set(found)).filter(({ subject }) => !left.includes(subject.group));
+	const found = new Set(paths.flatMap((path) => pages.get(path) ?? []));
+	return Array.from(found).filter(({ subject }) => !left.includes(subject.group));
 }
 
-/** Returns a matching term, or a fact for which the system prompt had no room. */
-function entriesOf({ kind, title, text, hrefs }: Passage, system: string): string[] {
-	if (kind === "term") return [`# Glossary: ${link(title, hrefs[0] ?? "")}\n\n${text}`];
-	return kind === "fact" && !system.includes(indented(text))
-		? [`# Fact (${hrefs.join(", ")})\n\n${text}`]
-		: [];
-}
-
-/**
- * Returns a page's head and text: all of it or, if that is too long, its best passages, with the titles of the parts that
- * are left out. Worked examples are given only if one is asked for.
- */
+/** Returns a page's head, what is left out, and its text or, if that is too long, its best passages. */
 function pageWithin(room: number, page: Page, passages: readonly Passage[], withExamples: boolean): string {
 	const [head = "", ...sections] = pageSections(page, (href) => href);
-	const opening = `# Page: ${titleOf(page)}\n\n${head.replace(/^# .*\n+/, "")}`;
-	const isLeftOut = ({ kind }: PagePart) => kind === "scenario" && !withExamples;
-	const leftOut = (parts: readonly PagePart[]) =>
-		parts.length > 0 ? [`(Left out here: ${parts.map(({ title }) => title).join(", ")}.)`] : [];
-	const given = sections.filter((_, at) => page.parts[at] && !isLeftOut(page.parts[at]));
-	const whole = [opening, ...given, ...leftOut(page.parts.filter(isLeftOut))].join("\n\n");
+	const isGiven = ({ kind }: PagePart) => withExamples || kind !== "scenario";
+	const begin = (leftOut: readonly PagePart[]) => [
+		head.replace(/^# .*/, () => `# Page: ${titleOf(page)}`),
+		...(leftOut.length > 0 ? [`(Left out here: ${leftOut.map(({ title }) => title).join(", ")}.)`] : []),
+	];
+	const given = sections.filter((_, at) => page.parts.slice(at, at + 1).some(isGiven));
+	const whole = [...begin(page.parts.filter((part) => !isGiven(part))), ...given].join("\n\n");
 	if (whole.length + 2 <= room) return whole;
 	const best = passages
 		.filter(({ example, text }) => text && (withExamples || !example))
 		.map(({ partTitle, title, text, example }) =>
 			[example && `(Fictional example) ${example}`, partTitle, title, text].filter(Boolean).join(": "),
 		);
-	const begun = [opening, ...leftOut(page.parts)].join("\n\n");
+	const begun = begin(page.parts).join("\n\n");
 	return [begun, ...within(room - begun.length - 4, best)].join("\n\n");
 }

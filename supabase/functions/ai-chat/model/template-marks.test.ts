@@ -48,6 +48,10 @@ for (const token of [
 				assert.deepEqual(read(`${before}Antwort.${token}`, size), { shown: "Antwort.", message: "Antwort." });
 	});
 
+Deno.test("takes a token that a model repeats without an end for no answer, at little cost", () => {
+	assert.deepEqual(read("<s>".repeat(1600), 1), { shown: "", message: "" });
+});
+
 Deno.test("keeps control tokens in code", () => {
 	const answer = "Mit `<|im_end|>` endet es:\n\n```\n</s>\n```";
 	assert.equal(withoutMarks(answer).message, answer);

@@ -1,90 +1,74 @@
-const TAG = String.raw`(?:\w*?[:_])?(think|thinking|thoughts?|reason|reasoning|reflection|analysis|tool_calls?|function_calls?|function)\b[^>\]▷]*[>\]▷]`;
-const OPEN = String.raw`(?:[<◁]\|?|\[(?=think))${TAG}`;
-const CLOSE = String.raw`[<[◁]\|?(?:\/|end_)`;
-/** Channels of gpt-oss and Gemma, from a server that doesn't parse them. */
-const CHANNEL = String.raw`(?:<\|start\|>assistant)?<\|channel\|?>`;
+const NAME = String.raw`(?:\w*?[:_])?(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|tool_calls?|function_calls?|function)\b[^>\]▷]*[>\]▷]`;
+/** Opens thoughts or a tool call; channels are those of gpt-oss and Gemma, from a server that doesn't parse them. */
+const OPEN = String.raw`(?:(?:[<◁]\|?|\[(?=think))${NAME}|(?:<\|start\|>assistant)?<\|channel\|?>)`;
+const CLOSE = String.raw`(?:[<[◁]\|?(?:\/|end_)${NAME}|final<\|message\|>|<channel\|>)`;
+/** Control tokens of chat templates, such as `<|im_end|>`, `</s>` and `[/INST]`. */
+const CONTROL = String.raw`(?:<[|｜][^<>\n]{1,40}>|<[\w▁ ]{1,40}[|｜]>|<\/?(?:s|bos|eos|eot|pad|unk|im_end|im_start|\w*(?:start|begin|end)_of_\w+)>|<<\/?SYS>>|\[\/?(?:INST|TOOL_CALLS)\])`;
 
-/** Whole thoughts or tool calls at the start. */
-const THOUGHTS = new RegExp(
-	String.raw`^(?:\s*(?:${OPEN}[^]*?${CLOSE}(?:\w*?[:_])?\1\b[^>\]▷]*[>\]▷]|${CHANNEL}[^]*?(?:final<\|message\|>|<channel\|>)))+`,
+/** Whole thoughts and tool calls at the start, and the tokens before an answer; those before a tool's call begin none. */
+const LEAD = new RegExp(
+	String.raw`^(?:\s*(?:${OPEN}[^]*?${CLOSE}|(?!${OPEN}|\S{0,20}tool)${CONTROL}(?:(?:assistant|model)\b)?)){1,9}`,
 	"i",
 );
-/** Thoughts without an end. */
-const UNCLOSED = new RegExp(String.raw`^\s*(?:${OPEN}|${CHANNEL})`, "i");
-/** Thoughts whose opening tag the provider put into the prompt: the other tag begins or ends a line. */
+const UNCLOSED = new RegExp(String.raw`^\s*${OPEN}`, "i");
+/** Thoughts that the provider opened in its prompt: their closing tag begins or ends a line. */
 const UNOPENED = new RegExp(
-	String.raw`^(?:(?!${OPEN})[^])*?${CLOSE}${TAG}(?:(?=[^\S\n]*(?:\n|$))|(?<=(?:^|\n)\s*[<[◁]\S*))`,
+	String.raw`^(?:(?!${OPEN})[^])*?${CLOSE}(?:(?=[^\S\n]*(?:\n|$))|(?<=(?:^|\n)\s*[<[◁]\S*))`,
 	"i",
 );
+/** The same of a provider that is known for it. */
+const EXPECTED = new RegExp(`^[^]*?${CLOSE}`, "i");
 /** A fence, or a span within a paragraph; tags in it are quoted. */
 const CODE = /^ *(`{3,}|~{3,})[\s\S]*?(?:^ *\1|$(?![\s\S]))|(`+)(?:(?!\n\s*\n)[\s\S])+?\2/gm;
-/** Control tokens of chat templates, such as `<|im_end|>`, `</s>` and `[/INST]`. */
-const CONTROL =
-	/<[|｜][^<>\n]{1,40}>|<[\w▁ ]{1,40}[|｜]>|<\/?(?:s|bos|eos|eot|pad|unk|im_end|im_start|\w*(?:start|begin|end)_of_\w+)>|<<\/?SYS>>|\[\/?(?:INST|TOOL_CALLS)\]/i;
-/** Those before an answer. A tool's begin none. */
-const FIRST = new RegExp(
-	String.raw`^(?:\s*(?!\S*tool)(?:${CONTROL.source})(?:(?:assistant|model)\b)?)+`,
-	"i",
-);
-/** A start that may become a tag or belong to those tokens, or is that of a tool call. */
-const UNDECIDED = new RegExp(
-	String.raw`^\s*(?:$|[<[◁][^\n>\]▷]{0,60}[>\]▷]?\w*$|(?:functools)?\[?\s*\{)|${FIRST.source}\w*$`,
-	"i",
-);
-/** An end that may become a control token. */
-const LAST = /(?:<[^\s>]{0,40}|\[\/?[A-Z_]{0,12})$/;
 /** A tool call in JSON; no tool is offered. */
 const CALL =
 	/^(?:```\w*\s*)?(?:functools)?\[?\s*\{\s*"\w+"\s*:[\s\S]*"(?:arguments|parameters|args|input)"\s*:[\s\S]*\}\s*\]?\s*(?:```)?$/;
+/** A tag that isn't whole yet, or the start of a tool call. */
+const UNDECIDED = /^\s*(?:$|[<[◁][^\n>\]▷]{0,60}$|(?:functools)?\[?\s*\{)/;
+/** A control token, or the end of a text that may become one. */
+const END = new RegExp(String.raw`${CONTROL}|(?:<[^\s>]{0,40}|\[\/?[A-Z_]{0,12})$`);
+
+/** Returns a text without its lead; it is empty as long as thoughts have no end. */
+function withoutLead(text: string): string {
+	const rest = text.replace(LEAD, "");
+	return UNCLOSED.test(rest) ? "" : rest.replace(/^\s*\n/, "");
+}
 
 /**
- * Creates a filter for a stream that takes each delta and returns it without the thoughts at the answer's start, and
- * nothing from the first control token on.
- *
- * @param opening A tag that the provider is expected to omit.
+ * Creates a filter for a stream that takes each delta and returns it without the thoughts at the answer's start, which
+ * the provider opens in its prompt if `isOpened`, and nothing from the first control token on.
  */
-export function textFilter(opening = ""): (delta: string) => string {
-	let held = opening;
+export function textFilter(isOpened = false): (delta: string) => string {
+	let held = isOpened ? "<think>" : "";
 	let hasBegun = false;
-	let hasEnded = false;
 	return (delta) => {
-		if (hasEnded) return "";
 		held += delta;
 		if (!hasBegun) {
 			// Inside of thoughts, only their closing tag matters.
 			if (held.length > 60 && UNCLOSED.test(held) && !/[>\]▷]/.test(delta)) return "";
-			held = held.replace(THOUGHTS, "");
-			if (UNDECIDED.test(held) || UNCLOSED.test(held)) return "";
-			held = held.replace(FIRST, "").replace(/^\s*\n/, "");
-			if (UNCLOSED.test(held)) return "";
-			hasBegun = true;
+			const text = withoutLead(held);
+			// A token may be followed by the role's name.
+			if (UNDECIDED.test(text) || (text !== held && /^\w*$/.test(text))) return "";
+			[held, hasBegun] = [text, true];
 		}
-		const end = CONTROL.exec(held) ?? LAST.exec(held);
-		hasEnded = CONTROL.test(held);
-		const shown = held.slice(0, end?.index);
+		const end = held.search(END);
+		const shown = held.slice(0, end < 0 ? undefined : end);
 		held = held.slice(shown.length);
 		return shown;
 	};
 }
 
+const withoutCode = (text: string) => text.replace(CODE, ({ length }) => "-".repeat(length));
+
 /**
- * Returns a whole answer without thoughts, tool calls and control tokens, and the thoughts' opening tag if that is
- * missing. It is empty if there is nothing else.
- *
- * @param opening A tag that the provider is expected to omit.
+ * Returns a whole answer without thoughts, tool calls and control tokens, empty if there is nothing else, and whether the
+ * provider opened the thoughts in its prompt, as it may be expected to.
  */
-export function withoutMarks(all: string, opening = ""): { message: string; missing: string } {
-	const said = UNCLOSED.test(all) ? all : all.replace(FIRST, "");
-	const prose = said.replace(CODE, ({ length }) => "-".repeat(length));
-	const own = THOUGHTS.exec(said);
-	const unopened = own ? null : UNOPENED.exec(prose);
-	const [expected = ""] = own || unopened ? [] : (THOUGHTS.exec(opening + prose) ?? []);
-	const [thoughts = ""] = own ?? unopened ?? [expected.slice(opening.length)];
-	const end = prose.slice(thoughts.length).search(CONTROL);
-	const rest = said.slice(thoughts.length, end < 0 ? undefined : thoughts.length + end);
-	const message = UNCLOSED.test(rest) ? "" : rest.replace(/^\s*\n|\s+$/g, "");
-	return {
-		message: CALL.test(message) ? "" : message,
-		missing: unopened ? `<${unopened.at(-1)}>` : expected && opening,
-	};
+export function withoutMarks(said: string, isExpected = false): { message: string; wasOpened: boolean } {
+	const closing = isExpected ? EXPECTED : UNOPENED;
+	const [thoughts = ""] = (LEAD.test(said) ? null : closing.exec(withoutCode(said))) ?? [];
+	const answer = withoutLead(said.slice(thoughts.length));
+	const end = withoutCode(answer).search(CONTROL);
+	const message = answer.slice(0, end < 0 ? undefined : end).trimEnd();
+	return { message: CALL.test(message) ? "" : message, wasOpened: thoughts !== "" };
 }
