@@ -12,8 +12,8 @@ const options = { ignore: !isOurs };
 
 /** Minimum shares of right answers, by kind of question. */
 const KINDS = {
-	...{ price: 55, availability: 70, need: 50, evidence: 35, particular: 50, page: 60, "yes-no": 48 },
-	...{ technology: 75, itself: 75, long: 39, business: 90 },
+	...{ price: 90, availability: 80, need: 68, evidence: 50, particular: 66, page: 73, "yes-no": 65 },
+	...{ technology: 72, itself: 75, long: 38, business: 85 },
 };
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
@@ -29,15 +29,15 @@ function assertWithin(verdicts: readonly Verdict[], bounds: Bounds) {
 
 Deno.test("questions that nobody tuned to are answered as well as before", options, () => {
 	assertWithin(columns["held out"], {
-		right: [73, 100],
-		"right among the places": [88, 100],
-		declined: [71, 100],
+		right: [70, 100],
+		"right among the places": [87, 100],
+		declined: [76, 100],
 		language: [98, 100],
 		"given to a model": [97, 100],
 		"asked back": [0, 4],
-		"false refusals": [0, 3],
-		characters: [0, 320],
-		"over 500 characters": [0, 9],
+		"false refusals": [0, 2],
+		characters: [0, 310],
+		"over 500 characters": [0, 12],
 	});
 	const followUps = columns["held out"].filter((verdict) => verdict.golden.context);
 	assertWithin(followUps, { "given to a model": [97, 100] });
@@ -46,8 +46,8 @@ Deno.test("questions that nobody tuned to are answered as well as before", optio
 Deno.test("conversations are answered as well as before", options, () => {
 	assertWithin(columns.conversations, {
 		right: [77, 100],
-		"right among the places": [87, 100],
-		declined: [52, 100],
+		"right among the places": [83, 100],
+		declined: [58, 100],
 		"asked back": [0, 4],
 		"false refusals": [0, 3],
 	});
@@ -55,8 +55,8 @@ Deno.test("conversations are answered as well as before", options, () => {
 
 Deno.test("another owner's site is answered as well as before", () => {
 	assertWithin(columns["second site"], {
-		right: [66, 100],
-		"right among the places": [81, 100],
+		right: [61, 100],
+		"right among the places": [80, 100],
 		declined: [80, 100],
 		"asked back": [0, 3],
 		"false refusals": [0, 11],

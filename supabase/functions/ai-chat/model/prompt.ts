@@ -39,7 +39,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const visited = pages.get(page);
 		const isTold = site.outcome === "answered" || site.outcome === "open";
 		const isDeclined = site.outcome === "declined";
-		const ranked = isDeclined ? [] : site.ranked.filter(({ kind }) => kind !== "talk");
+		const ranked = isDeclined ? [] : site.ranked;
 		const best = ranked.slice(0, MAX_ENTRIES.passages);
 		// The greeting is nobody's message.
 		const earlier = context

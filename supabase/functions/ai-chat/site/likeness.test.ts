@@ -3,7 +3,7 @@ import { comparisonsWith, DIGITS, UNKNOWN } from "./likeness.ts";
 import { stem } from "./stems.ts";
 
 const [first, second, third, fourth] = DIGITS;
-const [compare, comparePages] = comparisonsWith({
+const [kinds, pages] = comparisonsWith({
 	labels: [
 		["facts/price", "facts/contact", "whether"],
 		["/a", "/b"],
@@ -16,23 +16,25 @@ const [compare, comparePages] = comparisonsWith({
 	places: `${first} ${second}${fourth} ${third} ${third}`,
 	steps: "d bc b d",
 }) as [ReturnType<typeof comparisonsWith>[number], ReturnType<typeof comparisonsWith>[number]];
-const likeliest = (words: readonly string[], alike?: ReadonlyMap<string, string>) =>
-	Array.from(compare(words.map(stem), alike).labels).toSorted(([, left], [, right]) => right - left)[0]?.[0];
+const likeliest = (words: readonly string[], alike: ReadonlyMap<string, string> = new Map()) => {
+	const { labels } = kinds.compare(words.map((word) => kinds.closest(stem(word), alike)));
+	return Array.from(labels).toSorted(([, left], [, right]) => right - left)[0]?.[0];
+};
 
 Deno.test("a question is most like the samples that share its distinctive words", () => {
 	assert.equal(likeliest(["kostet"]), "facts/price");
 });
 
 Deno.test("groups of labels are compared apart", () => {
-	const { labels } = comparePages(["kostet"].map(stem));
+	const { labels } = pages.compare(["kostet"].map(stem));
 	assert.deepEqual([...labels.keys()], ["/a", "/b"]);
 	assert.equal(labels.get("/a"), labels.get("/b"));
-	const mail = comparePages(["mail"].map(stem)).labels;
+	const mail = pages.compare(["mail"].map(stem)).labels;
 	assert.ok((mail.get("/b") ?? 0) > 0.5);
 });
 
 Deno.test("knows which words are typical of a label", () => {
-	assert.ok(compare(["mail"].map(stem)).features.get("facts/contact")?.has(stem("mail")));
+	assert.ok(kinds.compare(["mail"].map(stem)).features.get("facts/contact")?.has(stem("mail")));
 });
 
 Deno.test("a compound counts as its end, and a word that no sample contains as a name or its replacement", () => {

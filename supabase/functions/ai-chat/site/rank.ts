@@ -31,7 +31,7 @@ export type Ranking = (question: Understood, topic: Topic) => Ranked[];
 /** Weights of a passage's signs, each roughly 0 to 1; fitted to the golden set's tuning half by logistic regression. */
 const WEIGHTS = {
 	...{ title: 1.3, context: 1.6, coverage: 3.1, score: 2.2, unexplained: -4.5 },
-	...{ likeness: 5.2, page: 5.3, kind: 7.2, isNamed: 1.5, topicPage: 4.9, topicPart: 1 },
+	...{ likeness: 5.2, page: 5.3, kind: 7.2, isNamed: 1.5, topicPage: 6.5, topicPart: 1.5 },
 };
 
 /** What a question for one part of a page counts for the others. */
@@ -108,7 +108,7 @@ export function confidenceIn({ score, probability, hit }: Ranked, question: Unde
 	const { kinds, unknown, subjects } = question;
 	const unanswered = kinds.reduce((sum, [kind, share]) => sum + (kind.startsWith(UNANSWERED) ? share : 0), 0);
 	const isUnknown = unknown.size / Math.max(1, subjects.size);
-	const odds = 0.076 * score + 2.7 * probability + 0.9 * hit.all - 2.4 * unanswered - 0.9 * isUnknown - 2;
+	const odds = 0.06 * score + 2.7 * probability + 0.9 * hit.all - 2.4 * unanswered - 0.9 * isUnknown - 2;
 	return 1 / (1 + Math.exp(-odds));
 }
 

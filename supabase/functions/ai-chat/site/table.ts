@@ -28,14 +28,19 @@ const MIN_KIND = 0.4;
 /** The same, of a question about price, time or contract that names nothing, or about a page that is named or open. */
 const MIN_BUSINESS = 0.2;
 const MIN_PAGE = 0.3;
-/** Maximum number of words of a message that says little else than a name. */
+/** Maximum number of words of a message that is a name, and minimum probability of the kinds below with a name alone. */
 const MAX_NAME = 2;
+const MIN_NAME = 0.1;
+/** Kinds of questions about a thing that the site may lack. */
+const ABOUT_THINGS = ["whether", "evidence", "tenure", "certified"].concat(
+	["experience", "industries", "clients", "not-offered"].map((id) => `facts/${id}`),
+);
 /** The same, of a question whether the owner can do something that is named. */
 const MIN_NAMED = 0.25;
 /** Minimum share of a question's words in a service's text to look there. */
 const MIN_KNOWN = 0.5;
 /** Minimum probability of the kinds that a fact's search terms are like. */
-const MIN_ALIKE = 0.3;
+const MIN_ALIKE = 0.15;
 /** Minimum share of the words of a listed question and of one like it that both have. */
 const MIN_SHARED = 0.6;
 
@@ -66,9 +71,8 @@ function unlessAboutThing(id: string, cell: Cell): Cell {
 
 /** Tells the fact of a kind. Another owner's facts may have other ids, and samples of the same kinds. */
 function fact(id: string, { ranked }: Question, site: Site): Answer | undefined {
-	const [alike] = ranked.toSorted((left, right) => right.kind - left.kind);
-	const isAlike = alike?.passage.kind === "fact" && alike.kind >= MIN_ALIKE;
-	return tellFact(site.passages.get(id) ?? (isAlike ? alike.passage : undefined));
+	const alike = ranked.find(({ passage, kind }) => passage.kind === "fact" && kind >= MIN_ALIKE);
+	return tellFact(site.passages.get(id) ?? alike?.passage);
 }
 
 /** Answers a listed question to the letter, and those that ask the same of the same page or share most of its words. */
@@ -93,17 +97,13 @@ function answerListed(question: Question, site: Site): Answer | undefined {
 function byName(question: Question, site: Site): Answer | undefined {
 	const { tokens, kinds, named, isStrange, before } = question;
 	const words = tokens.filter((token) => !isNameOrStopWord(token));
-	const isClear = shareOf(kinds, "whether", "evidence", "tenure", "certified") >= MIN_NAMED;
-	const isName = words.length <= 1 || tokens.length <= MAX_NAME;
-	if (!isClear && (!isName || shareOf(kinds, PARTICULAR, NEED) > MIN_KIND)) return undefined;
-	// "And with MySQL?" asks the last question anew; "can you do that, too?" asks about the last answer's subject.
-	const isSkill =
-		named.length > 0 ||
-		isStrange ||
-		tokens.length <= MAX_NAME ||
-		(before.length > 0 && shareOf(kinds, "whether") > 0.1);
-	const isPage = named.flat().some(({ type }) => type === "client" || type === "certificate");
-	return isSkill ? (skill(question, site) ?? (isPage ? part("page", question, site) : undefined)) : undefined;
+	const aboutThing = shareOf(kinds, ...ABOUT_THINGS);
+	const isName = tokens.length <= MAX_NAME || (words.length <= 1 && aboutThing >= MIN_NAME);
+	const isPage = shareOf(kinds, PARTICULAR, NEED) > MIN_KIND;
+	if (aboutThing < MIN_NAMED && (!isName || isPage)) return undefined;
+	// "Can you do that, too?" asks about the last answer's subject.
+	const isAsked = named.length > 0 || isStrange || (before.length > 0 && aboutThing >= MIN_NAMED);
+	return isAsked ? (skill(question, site) ?? part("page", question, site)) : undefined;
 }
 
 /** Says that something isn't offered, unless the question names something that is, or a service's text has its words. */

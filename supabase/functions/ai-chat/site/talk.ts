@@ -97,8 +97,8 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const others = texts.flatMap((text) => {
 			const clause = ask(text, { ...before, about });
 			const [kind, share] = kindOf(clause);
-			if (share < MIN_CLAUSE || kind === PARTICULAR || kind === NEED) return [];
-			return answerByKind(clause, site) ?? [];
+			const isOpen = kind === PARTICULAR || kind === NEED || kind.startsWith("talk/");
+			return isOpen || share < MIN_CLAUSE ? [] : (answerByKind(clause, site) ?? []);
 		});
 		// Who writes at length isn't told which words the site lacks.
 		const isOther = ({ passages: [first] }: Answer) => first && !(isList && first.kind === "technology");
@@ -108,7 +108,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		// A refusal is told only if nothing else is.
 		const told = distinct.filter(({ outcome }) => outcome !== "declined");
 		if (told.length > 1 || (isLong && told.length > 0)) return told.slice(0, MAX_ANSWERS);
-		return whole ? [whole] : distinct.slice(0, 1);
+		return [whole?.passages.length ? whole : (told[0] ?? whole ?? distinct[0])].filter((each) => !!each);
 	}
 
 	function respond(question: Question, before: Talk, isWhole: boolean): Talk {
