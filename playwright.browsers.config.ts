@@ -2,17 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { SITE } from "./e2e/support/address.ts";
 import { freshSite } from "./e2e/support/server.ts";
 
-/** A system's Firefox to use instead of Playwright's. */
+/** A system's Firefox to use instead of Playwright's. It must know `emulation.setMediaFeaturesOverride`; ESR 153 doesn't. */
 const { FIREFOX_PATH } = process.env;
-const firefox = FIREFOX_PATH
-	? {
-			channel: "moz-firefox",
-			launchOptions: { executablePath: FIREFOX_PATH },
-			// Firefox's own protocol can't emulate them yet.
-			colorScheme: null,
-			contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
-		}
-	: {};
+const firefox = FIREFOX_PATH && { channel: "moz-firefox", launchOptions: { executablePath: FIREFOX_PATH } };
 
 /** `npm run test:browsers`: runs a few journeys in Firefox and in Playwright's WebKit. */
 export default defineConfig({
@@ -27,7 +19,7 @@ export default defineConfig({
 	reporter: "list",
 	use: { baseURL: SITE.origin },
 	projects: [
-		{ name: "firefox", use: { browserName: "firefox", ...firefox } },
+		{ name: "firefox", use: { browserName: "firefox", ...(firefox || {}) } },
 		{ name: "webkit", use: { browserName: "webkit" } },
 	],
 	webServer: freshSite,

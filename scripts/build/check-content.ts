@@ -5,7 +5,9 @@ import { inLanguage, pathIn } from "../../src/pages/language.ts";
 import { allPagesOf, type Page, pagesOf } from "../../src/pages/pages.ts";
 import { questionsIn } from "../../src/pages/parts.ts";
 import { ownAddresses, projectPath, servicePath } from "../../src/pages/paths.ts";
+import { fileOf } from "../../src/pages/placeholders.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
+import { textsOf } from "../../src/pages/values.ts";
 import { unknownIcons } from "./content-icons.ts";
 
 /** A statement that content makes, and the file that makes it. */
@@ -13,15 +15,12 @@ type Claim = readonly [file: string, text: string];
 
 const KINDS = ["services", "projects", "certifications"] as const;
 const HOME = "src/content/home.ts";
-const OVERVIEW = "src/content/projects-overview.ts";
 const FACTS = "src/content/facts*.ts";
 const GLOSSARY = "src/content/glossary";
 /** Characters that fit in the hero's drawing, of the names of its stations in their order. */
 const DRAWING = [8, 11, 11, 26, 7, 7, 5, 13, 13, 9, 8];
 /** Characters of a title and a description that result pages show whole. */
 const LENGTHS = { title: [1, 60], description: [70, 160] } as const;
-
-const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind}/${slug}.ts`;
 
 /** Returns the contradictions in a content, as sentences that begin with the file's name. */
 export function contradictionsIn(content: Content): string[] {
@@ -60,9 +59,11 @@ function duplicateNames(content: Content): string[] {
 	const { languages, services, facts } = content;
 	const terms = content.glossary?.terms ?? [];
 	const names: Claim[][] = [
-		...KINDS.map((kind) => content[kind].map((page) => [fileOf(kind, page), page.slug] as const)),
-		...services.map((service) =>
-			service.scenarios.map(({ id }) => [fileOf("services", service), id] as const),
+		...KINDS.map((kind) =>
+			content[kind].map(({ slug }) => [`src/content/${kind}/${slug}.ts`, slug] as const),
+		),
+		...services.map(({ slug, scenarios }) =>
+			scenarios.map(({ id }) => [`src/content/services/${slug}.ts`, id] as const),
 		),
 		facts.map(({ id }) => [FACTS, id]),
 		terms.map(({ id }) => [GLOSSARY, id]),
@@ -109,6 +110,13 @@ function unfitLengths(page: Page): string[] {
 	});
 }
 
+/** Returns the path that a field names, if it is a link within the site. */
+function pathAt(place: string, text: string): string | undefined {
+	if (/\.relatedServices\.\d+$/.test(place)) return servicePath(text);
+	if (/\.currentProjects\.\d+\.project$/.test(place)) return projectPath(text);
+	return place.endsWith(".href") && text.startsWith("/") ? text : undefined;
+}
+
 /**
  * Links are written as addresses of the site's first language, and have to lead somewhere in each. Those of answers may
  * lead to the owner's addresses too.
@@ -122,31 +130,19 @@ function deadLinks(content: Content, language: Language): string[] {
 			...parts.map(({ id, anchor = id }) => `${path}#${anchor}`),
 		]),
 	]);
+	const { facts, glossary, projectsOverview, ...rest } = content;
 	const links: Claim[] = [
-		...stationsOf(inLanguage(content.home, language).hero.drawing).flatMap(({ href }) =>
-			href ? [[HOME, href] as const] : [],
-		),
+		// Without projects there is no overview.
+		...textsOf(rest.projects.length > 0 ? { ...rest, projectsOverview } : rest).flatMap(([place, text]) => {
+			const path = pathAt(place, text);
+			return path ? [[fileOf(content, place), path] as const] : [];
+		}),
 		...factsOf(content, language).flatMap(({ id, links, answer }) =>
 			[...links, ...(answer.match(/(?<=\]\()[^)]*/g) ?? [])].map(
 				(href) => [`${FACTS}, “${id}”`, href] as const,
 			),
 		),
-		...KINDS.flatMap((kind) =>
-			content[kind].flatMap((page) =>
-				page.relatedServices.map((slug) => [fileOf(kind, page), servicePath(slug)] as const),
-			),
-		),
-		// Without projects there is no overview.
-		...(content.projects.length > 0 ? content.projectsOverview.currentProjects : []).flatMap((entry) => {
-			const href = entry.project === undefined ? entry.href : projectPath(entry.project);
-			return href ? [[OVERVIEW, href] as const] : [];
-		}),
-		...content.legalPages.flatMap(({ path, sections }) =>
-			sections.flatMap(({ links = [] }) =>
-				links.flatMap(({ href }) => (href.startsWith("/") ? [[`The text of ${path}`, href] as const] : [])),
-			),
-		),
-		...(content.glossary?.terms ?? []).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
+		...(glossary?.terms ?? []).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
 	];
 	return links
 		.filter(

@@ -3,27 +3,24 @@ import { closest } from "fastest-levenshtein";
 import dynamicIconImports from "lucide-react/dynamicIconImports";
 import type { Plugin } from "vite";
 import type { Content } from "../../src/content/content.ts";
+import { fileOf } from "../../src/pages/placeholders.ts";
+import { textsOf } from "../../src/pages/values.ts";
 
 /** Returns the names of the icons in a content, each with its file. */
-const iconsIn = ({ services, projects, home }: Content) => [
-	...services.map(({ slug, icon }) => ({ file: `services/${slug}.ts`, icon })),
-	...projects.flatMap(({ slug, ...project }) =>
-		project.kind === "engagement"
-			? project.taskGroups.map(({ icon }) => ({ file: `projects/${slug}.ts`, icon }))
-			: [],
-	),
-	...[...home.about.timeline, ...home.about.competencies].map(({ icon }) => ({ file: "home.ts", icon })),
-];
+const iconsIn = (content: Content) =>
+	textsOf(content).flatMap(([place, icon]) =>
+		place.endsWith(".icon") ? { file: fileOf(content, place), icon } : [],
+	);
 
 /** Returns sentences about icons that lucide lacks, which name the nearest. */
 export function unknownIcons(content: Content): string[] {
 	const names = Object.keys(dynamicIconImports);
 	return iconsIn(content)
 		.filter(({ icon }) => !names.includes(icon))
-		.map(({ file, icon }) => {
-			const where = `src/content/${file}: “${icon}”`;
-			return `${where} isn't an icon of lucide.dev/icons; the nearest is “${closest(icon, names)}”.`;
-		});
+		.map(
+			({ file, icon }) =>
+				`${file}: “${icon}” isn't an icon of lucide.dev/icons; the nearest is “${closest(icon, names)}”.`,
+		);
 }
 
 const MODULE = "virtual:content-icons";

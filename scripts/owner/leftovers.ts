@@ -20,15 +20,10 @@ const ownerHashes = () =>
 			hashes: (readFileSync(`${CONTENT}/${file}`, "utf8").match(TEXT) ?? []).map(hashOf),
 		}));
 
-export const recordTexts = () =>
-	writeFileSync(
-		RECORD,
-		`${JSON.stringify(
-			ownerHashes().flatMap(({ hashes }) => hashes),
-			null,
-			"\t",
-		)}\n`,
-	);
+export function recordTexts(): void {
+	const all = ownerHashes().flatMap(({ hashes }) => hashes);
+	writeFileSync(RECORD, `${JSON.stringify(all, null, "\t")}\n`);
+}
 
 /** Returns which files still hold texts of the first owner, as sentences that begin with the file's name. */
 export function leftovers(): string[] {

@@ -4,13 +4,7 @@ import { chromium } from "@playwright/test";
 import { x } from "tinyexec";
 
 /** The headless shell first: the same engine without a browser's UI, which makes tests take half as long again. */
-const NAMES = [
-	"chromium-headless-shell",
-	"chromium",
-	"chromium-browser",
-	"google-chrome",
-	"google-chrome-stable",
-];
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** Playwright adds the usual ones, `--no-sandbox` included; only the project's own pages are opened. */
 export const CHROMIUM_ARGUMENTS = [

@@ -18,8 +18,7 @@ const NOT_COPIED = new Set([
 	...[".cache", ".env", ".env.local", ".git", ".react-router", "build", "node_modules"],
 	...["playwright-report", "screenshots", "test-results"],
 ]);
-const BUILD =
-	"node --import ./scripts/build/quiet.js --env-file=e2e/site.env node_modules/@react-router/dev/bin.js build --logLevel warn";
+const BUILD = "npm run build:example";
 const TESTS = [
 	"npm run check",
 	"npm run typecheck",

@@ -40,6 +40,13 @@ const FILES: Readonly<Record<string, string>> = {
 	glossary: "glossary/",
 };
 
+/** Returns the file of a content's field, such as `src/content/owner.ts` for `owner.email`. */
+export function fileOf(content: Content, place: string): string {
+	const [field = "", at] = place.split(".");
+	const page = (content[field as "services"] as Content["services"][number][])?.[Number(at)]?.slug;
+	return `src/content/${page ? `${field}/${page}.ts` : (FILES[field] ?? `${field}.ts`)}`;
+}
+
 /**
  * Returns how many placeholders each file of a content holds in the site's languages, as sentences that begin with the
  * file's name.
@@ -48,13 +55,11 @@ export function placeholdersByFile(content: Content): string[] {
 	const places = new Map<string, string[]>();
 	const all = content.languages.flatMap((language) => placeholdersIn(inLanguage(content, language)));
 	for (const place of new Set(all)) {
-		const [field = "", at] = place.split(".");
-		const page = (content[field as "services"] as Content["services"][number][])?.[Number(at)]?.slug;
-		const file = page ? `${field}/${page}.ts` : (FILES[field] ?? `${field}.ts`);
+		const file = fileOf(content, place);
 		places.set(file, [...(places.get(file) ?? []), place]);
 	}
 	return Array.from(
 		places,
-		([file, found]) => `src/content/${file} still holds placeholders (${found.length}), such as ${found[0]}.`,
+		([file, found]) => `${file} still holds placeholders (${found.length}), such as ${found[0]}.`,
 	);
 }

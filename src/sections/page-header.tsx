@@ -76,20 +76,24 @@ const Root = createBlock("header", {
 			display: "flex",
 			flexWrap: "wrap",
 			columnGap: "12",
-			rowGap: { base: "2.5", md: "4", _print: "2" },
+			rowGap: { base: "2.5", _print: "1.5" },
 			mt: { base: "8", _print: "4" },
 		},
-		/** In rows on phones, where a font that loads would otherwise move the values from line to line. */
+		/** One below the other, so that no font that loads moves them; a few side by side where there is room. */
 		"& dl > div": {
-			display: { base: "flex", md: "block", _print: "block" },
+			display: "flex",
 			flexWrap: "wrap",
 			alignItems: "baseline",
-			columnGap: "2",
-			width: { base: "full", md: "auto", _print: "auto" },
+			columnGap: "1.5",
+			width: { base: "full", _print: "47%" },
+		},
+		"& dl:not(:has(> :nth-child(5))) > div": {
+			display: { md: "block", _print: "block" },
+			width: { md: "auto", _print: "auto" },
 			maxW: "full",
 		},
-		"& dt": { textStyle: "label", color: "fg.subtle", width: { base: "28", md: "auto", _print: "auto" } },
-		"& dd": { fontWeight: "medium", flex: "1 1 {sizes.32}", mt: { md: "1", _print: "1" } },
+		"& dt": { textStyle: "label", color: "fg.subtle", width: "28", mb: { md: "1" } },
+		"& dd": { fontWeight: "medium", flex: "1 1 {sizes.32}" },
 	},
 });
 
