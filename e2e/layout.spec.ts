@@ -29,12 +29,12 @@ async function expectNoFaults(page: Page, what: string, widths: readonly number[
 const KINDS = shipped.languages.flatMap(kindsIn);
 
 for (const language of shipped.languages)
-	test(`nothing overflows, overlaps or is cut off, from 320 to 2560 px, nor with wider text spacing (${language})`, async ({
-		page,
-	}) => {
+	test(`nothing overflows, overlaps or is cut off, from 320 to 2560 px (${language})`, async ({ page }) => {
 		for (const path of kindsIn(language)) {
 			await open(page, path);
 			await expectNoFaults(page, path, [320, 390, 768, 1280, 2560]);
+			// With wider text spacing too; once, because a translation is set like its original.
+			if (language !== LANGUAGE) continue;
 			await spaceText(page);
 			await expectNoFaults(page, `${path}, spaced,`, [320, 390, 800, 1280]);
 		}
