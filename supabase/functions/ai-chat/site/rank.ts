@@ -30,14 +30,14 @@ export type Ranking = (question: Understood, topic: Topic) => Ranked[];
 
 /** Weights of a passage's signs, each roughly 0 to 1; fitted to the golden set's tuning half by logistic regression. */
 const WEIGHTS = {
-	...{ title: 1.3, context: 1.6, coverage: 3.1, score: 2.2, unexplained: -4.5 },
-	...{ likeness: 5.2, page: 5.3, kind: 7.2, isNamed: 1.5, topicPage: 6.5, topicPart: 1.5 },
+	...{ coverage: 4.5, score: 2.2, unexplained: -4.5 },
+	...{ likeness: 5.2, page: 5.3, kind: 7.2, isNamed: 1.5, topic: 6.5 },
 };
 
 /** What a question for one part of a page counts for the others. */
 const OTHER_ROLE = 0.3;
 
-const NO_HIT: Hit = { score: 0, title: 0, context: 0, all: 0, words: new Set() };
+const NO_HIT: Hit = { score: 0, all: 0, words: new Set() };
 
 export function createRanking(passages: readonly Passage[], understand: Understanding): Ranking {
 	const labels = new Set(understand("").kinds.map(([kind]) => kind));
@@ -68,16 +68,13 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 		const names = new Set(named.flat().map(({ id }) => id));
 		const bestScore = Math.max(1, ...Array.from(hits.values(), ({ score }) => score));
 		const scored = passages.flatMap((passage, place) => {
-			const { kind, id, page, topics } = passage;
+			const { kind, id, page } = passage;
 			const isThing = kind === "technology" || kind === "term";
 			if (isThing && !names.has(id)) return [];
 			const isFact = kind === "fact";
 			const hit = hits.get(place) ?? NO_HIT;
 			const asked = kindShare(passage);
-			const isTopic = !isFact && kind !== "term";
 			const signs: Record<keyof typeof WEIGHTS, number> = {
-				title: hit.title,
-				context: hit.context,
 				coverage: hit.all,
 				score: hit.score / bestScore,
 				unexplained:
@@ -87,8 +84,7 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 				page: isFact ? 0 : (pages.get(page) ?? 0),
 				kind: logShare(asked),
 				isNamed: Number(names.has(id) || names.has(page)),
-				topicPage: isTopic ? (topic.get(page) ?? 0) : 0,
-				topicPart: isTopic ? (topic.get(topics.at(-1) ?? "") ?? 0) : 0,
+				topic: isFact || kind === "term" ? 0 : (topic.get(page) ?? 0),
 			};
 			const score = Object.entries(signs).reduce(
 				(sum, [sign, value]) => sum + value * WEIGHTS[sign as keyof typeof WEIGHTS],
@@ -108,7 +104,7 @@ export function confidenceIn({ score, probability, hit }: Ranked, question: Unde
 	const { kinds, unknown, subjects } = question;
 	const unanswered = kinds.reduce((sum, [kind, share]) => sum + (kind.startsWith(UNANSWERED) ? share : 0), 0);
 	const isUnknown = unknown.size / Math.max(1, subjects.size);
-	const odds = 0.06 * score + 2.7 * probability + 0.9 * hit.all - 2.4 * unanswered - 0.9 * isUnknown - 2;
+	const odds = 0.07 * score + 2.7 * probability + 0.9 * hit.all - 2.4 * unanswered - 0.9 * isUnknown - 2;
 	return 1 / (1 + Math.exp(-odds));
 }
 

@@ -54,5 +54,5 @@ Deno.test("rare words count more, and unknown ones are reported", () => {
 	const { hits, subjects, unknown } = search("Nachhall Xylophon");
 	assert.equal(subjects.size, 2);
 	assert.deepEqual([...unknown], ["xylophon"]);
-	assert.ok((hits.get(0)?.title ?? 0) < 0.5);
+	assert.ok((hits.get(0)?.all ?? 0) < 0.5);
 });

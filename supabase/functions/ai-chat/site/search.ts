@@ -1,15 +1,12 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult as Match } from "minisearch";
 import type { Passage } from "./passages.ts";
 import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./stems.ts";
 
-/** A passage's match with a question; shares are of the question's words, weighted by rarity. */
+/** A passage's match with a question. */
 export interface Hit {
 	/** Sum of the search library's scores for each word. */
 	score: number;
-	title: number;
-	/** Titles of its part, example and page. */
-	context: number;
-	/** Any of these fields. */
+	/** Share of the question's words in any of its fields, weighted by rarity. */
 	all: number;
 	/** The question's stems that the passage contains. */
 	words: ReadonlySet<string>;
@@ -28,7 +25,6 @@ export interface SearchResult {
 
 export type Search = (question: string) => SearchResult;
 
-const FIELDS = ["title", "context", "text"] as const;
 /** Minimum length of a stem that may be the beginning of a longer one, or contain a typo. */
 const MIN_LETTERS = 5;
 /** Weight of an inexact match (shared beginning or a typo). */
@@ -42,14 +38,6 @@ const MIN_PART = 4;
 /** Maximum letters that link them. */
 const LINKING = 2;
 
-/** A passage that contains some words, with the terms that matched them and their fields. */
-interface Found {
-	id: number;
-	score: number;
-	terms: readonly string[];
-	fields: readonly (typeof FIELDS)[number][];
-}
-
 /**
  * Creates a full-text search over passages.
  *
@@ -57,8 +45,8 @@ interface Found {
  */
 export function createSearch(passages: readonly Passage[], synonyms: readonly (readonly string[])[]): Search {
 	const vocabulary = new Set<string>();
-	const index = new MiniSearch<{ id: number } & Record<(typeof FIELDS)[number], string>>({
-		fields: [...FIELDS],
+	const index = new MiniSearch<{ id: number; title: string; context: string; text: string }>({
+		fields: ["title", "context", "text"],
 		tokenize: wordsOf,
 		processTerm: (word) => {
 			if (isStopWord(word)) return null;
@@ -83,17 +71,14 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		index.add({ id, title, context, text: kind === "technology" ? "" : text });
 	}
 	const groups = synonyms.map((group) => group.map(stemsOf));
-	const remembered = new Map<string, readonly Found[]>();
+	const remembered = new Map<string, readonly Match[]>();
 
 	/** Returns the passages that contain any of some words. */
 	const passagesWith = (words: readonly string[]) => {
 		const query = words.join(" ");
 		let found = remembered.get(query);
 		if (!found) {
-			found = index.search(query).map(({ id, score, terms, match }) => {
-				const fields = new Set(Object.values(match).flat());
-				return { id, score, terms, fields: FIELDS.filter((field) => fields.has(field)) };
-			});
+			found = index.search(query);
 			if (remembered.size >= MAX_REMEMBERED) remembered.clear();
 			remembered.set(query, found);
 		}
@@ -123,11 +108,9 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		const words = lookUp(question);
 		const sum = words.reduce((all, { rarity }) => all + rarity, 0);
 		for (const { word, exact, found, rarity } of words)
-			for (const { id, score, terms, fields } of found) {
-				const hit = hits.get(id) ?? { score: 0, title: 0, context: 0, all: 0, words: new Set() };
+			for (const { id, score, terms } of found) {
+				const hit = hits.get(id) ?? { score: 0, all: 0, words: new Set() };
 				const share = (rarity / sum) * (terms.some((term) => exact.has(term)) ? 1 : INEXACT);
-				hit.title += fields.includes("title") ? share : 0;
-				hit.context += fields.includes("context") ? share : 0;
 				hit.words.add(word);
 				hit.all += share;
 				hit.score += score;
