@@ -20,10 +20,9 @@ import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./detect-language.ts";
 import type { SampleWeights } from "./likeness.ts";
 import { type Passage, passagesOf, technologyId } from "./passages.ts";
-import { kindOf, subjectOfPage } from "./question.ts";
+import { subjectOfPage } from "./question.ts";
 import { createRanking, type Topic } from "./rank.ts";
 import { isReply, sayIn } from "./replies.ts";
-import { subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
 import { type Answering, emptyTalk, followTalk, type Talk } from "./talk.ts";
 import { createUnderstanding } from "./understand.ts";
@@ -88,11 +87,7 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 				...{ content, language, say: sayIn(content, language) },
 				pages: new Map(pages.map((page) => [originalPath(page, first), page])),
 				passages: new Map(passages.map((passage) => [passage.id, passage])),
-				listed: passages.flatMap((passage) => {
-					if (!passage.question) return [];
-					const [kind] = kindOf(understand(passage.question));
-					return [{ passage, kind, words: subjectStems(passage.question) }];
-				}),
+				listed: new Map(passages.flatMap((each) => (each.question ? [[each.question, each]] : []))),
 				evidence: new Map(evidenceOf(pages).map((each) => [technologyId(each.technology), each])),
 			},
 		};

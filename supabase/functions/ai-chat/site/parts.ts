@@ -19,6 +19,12 @@ import { kindOfRole, NEED, PARTICULAR } from "./understand.ts";
 /** Minimum share of a service in what a need is like, and what a technology adds that belongs to one. */
 const MIN_SERVICE = 0.2;
 const TECHNOLOGY = 0.3;
+/** Minimum likeness of a service's part to a need, or share of the need's words in it, to tell it. */
+const MIN_LIKE = 0.03;
+const MIN_HIT = 0.2;
+/** Minimum share of a question's words in a listed one, and in another text, to tell it instead of the part asked for. */
+const MIN_ASKED = 0.3;
+const MIN_SAID = 0.6;
 /** Kinds that ask for practice examples. */
 const EXAMPLES = ["start", "phases", "results"].map(kindOfRole);
 /** Minimum share of examples in what is asked, of a question's words in one, and of one in the topic, to tell it. */
@@ -28,20 +34,20 @@ const MIN_TOPIC = 0.5;
 /** Minimum probability of a need, which no example answers. */
 const MIN_NEED = 0.15;
 
-/** Shows the part of a page that has a role, of the page that is asked about. */
+/** Shows the part of a page that has a role, of the page that is asked about, or what says more of what is asked. */
 export function part(role: string, question: Question, site: Site): Answer | undefined {
-	const { named, before, ranked, about } = question;
+	const { named, before, ranked } = question;
 	for (const path of [...pathsOf(question, site), ...certificatesIn(question, site)]) {
 		const isAsked = (each: string) => kindOfRole(each) === kindOfRole(role);
 		const all = [...site.passages.values()].filter(({ page, role }) => page === path && isAsked(role));
-		// Of several examples, the best match is meant; further words ask for a particular of the page.
-		const isMore = about !== "" || named.length > 1;
-		const own = ranked.filter(({ passage }) => all.includes(passage) || (isMore && passage.page === path));
-		const best = own[0]?.passage ?? all[0];
+		const best = ranked.find(({ passage, hit }) => {
+			const least = passage.kind === "question" ? MIN_ASKED : MIN_SAID;
+			return all.includes(passage) || (passage.page === path && hit.all >= least);
+		});
 		const page = site.pages.get(path);
 		if (best && all.length > 0 && page) {
 			const subject = [...named.flat(), ...before].filter(({ id }) => id === path);
-			return tell(show(best, page, site), [best], subject);
+			return tell(show(best.passage, page, site), [best.passage], subject);
 		}
 	}
 	return undefined;
@@ -87,9 +93,10 @@ export function need(question: Question, site: Site): Answer | undefined {
 	const page = pages.get(path);
 	const own = passages.get(path);
 	if (!own || page?.subject.group !== "services") return undefined;
-	const item = question.ranked.find(
-		({ passage }) => passage.page === path && passage.role === "leistungen/item",
-	)?.passage;
+	const item = question.ranked.find(({ passage: { page, role, id }, hit }) => {
+		const fits = (question.likeness.get(id) ?? 0) >= MIN_LIKE || hit.all >= MIN_HIT;
+		return page === path && role === "leistungen/item" && fits;
+	})?.passage;
 	const quoted = (text: string) => quote(text, language);
 	const sentences = [
 		say("helps", { page: quoted(page.title) }),

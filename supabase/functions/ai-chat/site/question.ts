@@ -18,8 +18,8 @@ export interface Site {
 	pages: ReadonlyMap<string, Page>;
 	/** By the ids of the technologies' passages. */
 	evidence: ReadonlyMap<string, Evidence>;
-	/** Questions that the content answers to the letter, with their kinds and words. */
-	listed: readonly { passage: Passage; kind: string; words: readonly string[] }[];
+	/** Passages that answer a question to the letter, by that question. */
+	listed: ReadonlyMap<string, Passage>;
 }
 
 /** A question, with what the conversation adds. */

@@ -2,6 +2,7 @@ import type { Evidence } from "../../../../src/pages/evidence.ts";
 import { enumerate } from "../../../../src/pages/language.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
 import { certificatesIn, serviceFor, term } from "./parts.ts";
+import type { Passage } from "./passages.ts";
 import {
 	type Answer,
 	kindOf,
@@ -50,9 +51,9 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	const proof = ranked.find(({ passage, hit }) => {
 		return isClients(site.pages.get(passage.page)) && passage.kind === "item" && hit.all >= MIN_PROOF;
 	})?.passage;
-	if (proof) return tell(show(proof, site.pages.get(proof.page), site), [proof]);
+	if (proof && about !== "") return tell(show(proof, site.pages.get(proof.page), site), [proof]);
 	const service = subjectOf(question, "service")?.id ?? serviceFor(question, site);
-	return clientsOf(service, site) ?? tellFact(site.passages.get("facts/clients"));
+	return clientsOf(service, question, site) ?? tellFact(site.passages.get("facts/clients"));
 }
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
@@ -62,13 +63,15 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	if (technologies.length > 0) return used(technologies, question, site);
 	const said = tokens.flatMap(({ said, names }) => (names && names[0]?.type !== "owner" ? said : []));
 	const thing = said.join(", ") || about;
-	const milestone = milestoneFor(thing, site);
+	const years = site.passages.get("facts/experience");
+	const isTold = subjectStems(thing).every((word) => stemsOf(years?.text ?? "").includes(word));
+	const milestone = milestoneFor(thing, site, isTold ? "title" : "text");
 	if (milestone)
 		return tell(site.say("since", { thing, title: quote(milestone.title, site.language) }), [milestone]);
 	if (named.length === 0 && isStrange) return stranger(about, site);
 	const service = subjectOf(question, "service");
 	const passage = site.passages.get(service?.id ?? "");
-	if (thing === "" || !passage) return tellFact(site.passages.get("facts/experience"));
+	if (isTold || !passage) return tellFact(years);
 	return tell(site.say("noYears", { thing }), [passage], service && [service], "open");
 }
 
@@ -125,7 +128,7 @@ function paragraphFor(evidence: Evidence, kind: string, site: Site): string {
 	const say: Say = (key, values) => site.say(key, { thing, ...values });
 	const list = (items: readonly string[]) => enumerate(items, site.language);
 	const isCovered = clients.length + services.length + ownProjects.length === 0 && certifications.length > 0;
-	const since = kind === "tenure" && milestoneFor(thing, site)?.title;
+	const since = kind === "tenure" && milestoneFor(thing, site, "text")?.title;
 	const opening =
 		kind === "tenure" ? "noYears" : kind === "evidence" && clients.length === 0 ? "forNoClient" : "worksWith";
 	const quoted = ownProjects.map((title) => quote(title, site.language));
@@ -145,13 +148,13 @@ function paragraphFor(evidence: Evidence, kind: string, site: Site): string {
 		.join(" ");
 }
 
-/** Returns the milestone of the owner's career that names a thing, such as "2018: Containers and Kubernetes". */
-function milestoneFor(thing: string, { passages }: Site) {
+/** Returns the milestone of the owner's career that names a thing in its title, such as "2018: Containers", or its text. */
+function milestoneFor(thing: string, { passages }: Site, field: "title" | "text"): Passage | undefined {
 	const words = subjectStems(thing);
-	const covered = (title: string) => words.filter((word) => stemsOf(title).includes(word)).length;
-	return [...passages.values()].find(
-		({ role, title }) => role === "timeline/item" && words.length > 0 && covered(title) >= words.length / 2,
-	);
+	const names = (text: string) =>
+		words.filter((word) => stemsOf(text).includes(word)).length >= Math.max(1, words.length / 2);
+	const milestones = [...passages.values()].filter(({ role }) => role === "timeline/item");
+	return milestones.find(({ title }) => names(title)) ?? milestones.find((each) => names(each[field]));
 }
 
 const titles = (pages: readonly Page[], { language }: Site) =>
@@ -198,15 +201,18 @@ function covered({ ranked }: Question, site: Site): Answer | undefined {
 }
 
 /** Says to which clients' projects a service belonged. */
-function clientsOf(path: string, site: Site): Answer | undefined {
+function clientsOf(path: string, { ranked }: Question, site: Site): Answer | undefined {
 	const { say, language, pages, passages } = site;
 	const { subject, title = "" } = pages.get(path) ?? {};
 	const own = passages.get(path);
 	if (subject?.group !== "services" || !own) return undefined;
 	const about: Subject = { type: "service", id: path, name: title };
-	const clients = [...pages].filter(([, { subject: of }]) => {
-		return of.group === "projects" && of.project?.relatedServices.includes(subject.service.slug);
-	});
+	const rankOf = (page: string) => ranked.findIndex(({ passage }) => passage.page === page);
+	const clients = [...pages]
+		.filter(([, { subject: of }]) => {
+			return of.group === "projects" && of.project?.relatedServices.includes(subject.service.slug);
+		})
+		.toSorted(([left], [right]) => rankOf(left) - rankOf(right));
 	if (clients.length === 0) return tell(say("forNoClient", { thing: title }), [own], [about], "open");
 	return tell(
 		say("forClients", { clients: enumerate(projectsIn(clients.map(([, each]) => each)), language) }),
@@ -222,7 +228,7 @@ export function certified(question: Question, site: Site): Answer | undefined {
 	const own = question.tokens.filter(({ names }) => names && names[0]?.type !== "owner");
 	const paths = certificatesIn(question, site);
 	const named = all.filter(([path]) => paths.includes(path));
-	const texts = all.flatMap(([, { title, details }]) => [title, ...details.map(({ value }) => value)]);
+	const texts = named.flatMap(([, { title, details }]) => [title, ...details.map(({ value }) => value)]);
 	const words = new Set(texts.flatMap(stemsOf));
 	const isOther =
 		/[\p{Lu}\d]/u.test(question.about) && subjectStems(question.about).some((word) => !words.has(word));

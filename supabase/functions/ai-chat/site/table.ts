@@ -1,7 +1,6 @@
 import { clientDetails, need, part, term } from "./parts.ts";
 import { type Answer, kindOf, pathsOf, type Question, type Site, shareOf, tellFact } from "./question.ts";
 import { certified, evidence, isAboutThing, skill, tenure } from "./skills.ts";
-import { subjectStems } from "./stems.ts";
 import { isNameOrStopWord, NEED, PARTICULAR, ROLE } from "./understand.ts";
 
 /** Answers a kind of question, or nothing if its cell for the question's subject is empty. */
@@ -21,6 +20,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
 	"facts/experience": unlessAboutThing("facts/experience", tenure),
 	"facts/industries": unlessAboutThing("facts/industries", skill),
 	"unanswered/client-details": clientDetails,
+	"unanswered/technical": term,
 };
 
 /** Minimum probability of a kind to answer by it rather than to search. */
@@ -41,16 +41,18 @@ const MIN_NAMED = 0.25;
 const MIN_KNOWN = 0.5;
 /** Minimum probability of the kinds that a fact's search terms are like. */
 const MIN_ALIKE = 0.15;
-/** Minimum share of the words of a listed question and of one like it that both have. */
-const MIN_SHARED = 0.6;
 
 /** Answers a question by its kind and subject; returns nothing if these leave it open. */
 export function answerByKind(question: Question, site: Site): Answer | undefined {
-	const listed = answerListed(question, site);
-	if (listed) return listed;
+	const listed = site.listed.get(question.message.trim());
+	if (listed) return tellFact(listed);
 	const [kind, probability] = kindOf(question);
 	if (kind.startsWith("talk/") || probability < leastFor(kind, question, site)) return byName(question, site);
 	if (kind.startsWith(ROLE)) return part(kind.slice(ROLE.length), question, site);
+	// What the page that is open may say comes before facts about everything.
+	const [role] = question.kinds.find(([each, share]) => each.startsWith(ROLE) && share >= MIN_PAGE) ?? [];
+	const own = role && question.named.length === 0 ? part(role.slice(ROLE.length), question, site) : undefined;
+	if (own) return own;
 	if (CELLS[kind]) return CELLS[kind](question, site);
 	return kind.startsWith("facts/") ? fact(kind, question, site) : undefined;
 }
@@ -75,24 +77,6 @@ function fact(id: string, { ranked }: Question, site: Site): Answer | undefined 
 	return tellFact(site.passages.get(id) ?? alike?.passage);
 }
 
-/** Answers a listed question to the letter, and those that ask the same of the same page or share most of its words. */
-function answerListed(question: Question, site: Site): Answer | undefined {
-	const message = question.message.trim();
-	const [kind, probability] = kindOf(question);
-	const isClear = probability >= MIN_KIND;
-	const [path] = pathsOf(question, site);
-	const words = subjectStems(message);
-	const shares = site.listed.map(({ passage, kind: own, words: others }) => {
-		if (passage.question === message) return [passage, 2] as const;
-		const both = words.filter((word) => others.includes(word)).length;
-		const share = both / Math.max(1, new Set([...words, ...others]).size);
-		const isKin = isClear && both > 0 && own === kind && kind.startsWith(ROLE) && path === passage.page;
-		return [passage, isKin ? 1 + share : own === kind || !isClear ? share : 0] as const;
-	});
-	const [best] = shares.toSorted(([, left], [, right]) => right - left);
-	return best && best[1] >= MIN_SHARED ? tellFact(best[0]) : undefined;
-}
-
 /** Answers a question of no clear kind that says little else than a name, whether the site has it or not. */
 function byName(question: Question, site: Site): Answer | undefined {
 	const { tokens, kinds, named, isStrange, before } = question;
@@ -102,7 +86,7 @@ function byName(question: Question, site: Site): Answer | undefined {
 	const isPage = shareOf(kinds, PARTICULAR, NEED) > MIN_KIND;
 	if (aboutThing < MIN_NAMED && (!isName || isPage)) return undefined;
 	// "Can you do that, too?" asks about the last answer's subject.
-	const isAsked = named.length > 0 || isStrange || (before.length > 0 && aboutThing >= MIN_NAMED);
+	const isAsked = named.length > 0 || isStrange || (before.length > 0 && words.length === 0);
 	return isAsked ? (skill(question, site) ?? part("page", question, site)) : undefined;
 }
 

@@ -86,7 +86,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const whole = answerByKind(question, site);
 		const texts = isWhole ? [] : clausesOf(question.message);
 		const isListed = whole?.passages[0]?.question === question.message.trim();
-		if (texts.length < 2 || isListed) return whole ? [whole] : [];
+		if (texts.length === 0 || isListed) return whole ? [whole] : [];
 		const isLong = question.tokens.length >= MIN_LONG;
 		const isNeed = kindOf(question)[0] === NEED || (isLong && shareOf(question.kinds, NEED) >= MIN_NEED);
 		// A list of requirements gets a list.
@@ -144,7 +144,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const [act, share] = kindOf(question);
 		const isTalk = act.startsWith("talk/") && share >= MIN_TALK && question.named.length === 0;
 		// Whoever greets first may ask something, too.
-		const isMore = !isWhole && clausesOf(message).length > 1 && answersTo(question, before, false).length > 0;
+		const isMore = !isWhole && clausesOf(message).length > 0 && answersTo(question, before, false).length > 0;
 		if (!isTalk || isMore) return respond(question, before, isWhole);
 		const talk = { ...before, language: WISHES[act] ?? before.language };
 		if (act === MORE) return { ...tellMore(talk, answeringIn(talk.language).site), act };
@@ -155,12 +155,15 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 	};
 }
 
-/** Returns the sentences and clauses of a message. */
-const clausesOf = (message: string): string[] =>
-	message
-		.split(/(?<=[.?!;:])\s+|\n+|,\s+|\s(?=(?:und|and|sowie|oder|or)\s)/iu)
-		.filter((clause) => clause.trim().includes(" "))
-		.slice(0, MAX_CLAUSES);
+/** Returns the clauses of a message: of its questions or, if it has none, of its sentences; none if it is one. */
+function clausesOf(message: string): string[] {
+	const sentences = message.split(/(?<=[.?!;])\s+|\n+/u);
+	const questions = sentences.filter((sentence) => sentence.trimEnd().endsWith("?"));
+	const clauses = (questions.length > 0 ? questions : sentences)
+		.flatMap((sentence) => sentence.split(/[,:]\s+|\s(?=(?:und|and|sowie|oder|or)\s)/iu))
+		.filter((clause) => clause.trim().includes(" "));
+	return clauses[0] === message.trim() ? [] : clauses.slice(0, MAX_CLAUSES);
+}
 
 function joined(answers: readonly Answer[]): Answer {
 	const [first] = answers as [Answer];

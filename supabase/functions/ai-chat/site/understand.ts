@@ -68,14 +68,14 @@ export function createUnderstanding(
 		// "OpenStack" is a name, even if the site has "open" and "stack".
 		const isStrange = ({ stem, said }: Token) =>
 			unknown.has(stem) || (alike.has(stem) && /\p{Lu}.*\p{Lu}|\d/u.test(said));
-		const isShort = tokens.length <= SHORT;
+		/** Whether it is written like a name; whatever the site lacks in a short message may be one. */
+		const isNameLike = (token: Token) =>
+			/[\p{Lu}\d]/u.test(token.said) || (tokens.length <= SHORT && isStrange(token));
 		const runs = runsOf(tokens, (token) => {
-			const { stem, said } = token;
-			if (isNameOrStopWord(token) || stem === DATE) return false;
-			return !usual.has(stem) || (isStrange(token) && (isShort || /[\p{Lu}\d]/u.test(said)));
+			if (isNameOrStopWord(token) || token.stem === DATE) return false;
+			return !usual.has(token.stem) || (isStrange(token) && isNameLike(token));
 		});
-		// What the site lacks is more likely to be what is asked about.
-		const weight = (run: readonly Token[]) => (run.some(isStrange) ? tokens.length : 0) + run.length;
+		const weight = (run: readonly Token[]) => (run.some(isNameLike) ? tokens.length : 0) + run.length;
 		const [run = []] = runs.toSorted((left, right) => weight(right) - weight(left));
 		const last = run.at(-1);
 		return {
@@ -87,7 +87,7 @@ export function createUnderstanding(
 			likeness: pages.labels,
 			typical: new Map([...features, ...pages.features]),
 			about: last ? message.slice(run[0]?.index, last.index + last.said.length) : "",
-			isStrange: run.some(isStrange),
+			isStrange: run.some((token) => isStrange(token) && isNameLike(token)),
 		};
 	};
 }
