@@ -1,7 +1,6 @@
 import {
-	DIGITS,
+	type Classifier,
 	isWord,
-	type SampleWeights,
 	STEP,
 	softmax,
 	UNKNOWN,
@@ -15,13 +14,6 @@ const STRIDE = 7919;
 /** Errors below it change no weight. */
 const TOLERANCE = 1e-3;
 
-/** A classifier: for each feature, the weight of each label, in steps. */
-export interface Fit {
-	labels: readonly string[];
-	biases: readonly number[];
-	steps: ReadonlyMap<string, readonly number[]>;
-}
-
 export interface Sparsity {
 	/** Minimum number of samples that contain a word, and a pair of words. */
 	least: { word: number; pair: number };
@@ -33,7 +25,7 @@ export interface Sparsity {
  * Fits a multinomial logistic regression with non-negative weights, by stochastic gradient descent (AdaGrad). The same
  * samples always yield the same weights.
  */
-export function fitSamples(samples: Features, { least, penalty }: Sparsity): Fit {
+export function fitSamples(samples: Features, { least, penalty }: Sparsity): Classifier {
 	const labels = [...samples.keys()];
 	const counts = new Map<string, number>();
 	for (const feature of [...samples.values()].flat(2)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -80,37 +72,16 @@ export function fitSamples(samples: Features, { least, penalty }: Sparsity): Fit
 	return {
 		labels,
 		biases: Array.from(bias.weights, (weight) => Number(weight.toFixed(1))),
-		steps: new Map(
-			Array.from(rows, ([feature, { weights }]) => [
-				feature,
-				Array.from(weights, (weight) => Math.round(weight / STEP)),
-			]),
+		weights: Object.fromEntries(
+			Array.from(rows)
+				.toSorted(([left], [right]) => (left < right ? -1 : 1))
+				.flatMap(([feature, { weights }]) => {
+					const steps = Array.from(weights, (weight) => Math.round(weight / STEP));
+					const places = Array.from({ length: Math.max(...steps) }, (_, at) =>
+						steps.flatMap((count, place) => (count === at + 1 ? place : [])),
+					);
+					return places.length > 0 ? [[feature, places]] : [];
+				}),
 		),
-	};
-}
-
-/** Packs classifiers, whose labels are numbered one after the other. */
-export function pack(fits: readonly Fit[]): SampleWeights {
-	const zeros = fits.map(({ labels }) => labels.map(() => 0));
-	const features = [...new Set(fits.flatMap(({ steps }) => [...steps.keys()]))].toSorted();
-	const packed = features.flatMap((feature) => {
-		let [places, steps, before] = ["", "", 0];
-		for (const [label, count] of fits
-			.flatMap((fit, at) => fit.steps.get(feature) ?? zeros[at] ?? [])
-			.entries()) {
-			if (count === 0) continue;
-			const offset = label - before;
-			places += "~".repeat(Math.floor(offset / DIGITS.length)) + DIGITS[offset % DIGITS.length];
-			steps += String.fromCharCode("a".charCodeAt(0) + Math.min(count, 26) - 1);
-			before = label;
-		}
-		return steps === "" ? [] : [{ feature, places, steps }];
-	});
-	return {
-		labels: fits.map(({ labels }) => labels),
-		biases: fits.map(({ biases }) => biases),
-		features: packed.map(({ feature }) => feature).join(" "),
-		places: packed.map(({ places }) => places).join(" "),
-		steps: packed.map(({ steps }) => steps).join(" "),
 	};
 }

@@ -1,6 +1,6 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
-import { type Comparison, comparisonsWith, type SampleWeights } from "./likeness.ts";
+import { comparisonWith, type SampleWeights } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
 import { createSearch, type SearchResult } from "./search.ts";
 import { isStopWord, stemsOf, wordsOf } from "./stems.ts";
@@ -52,7 +52,8 @@ export function createUnderstanding(
 ): Understanding {
 	const read = createReader(content, language, passages);
 	const search = createSearch(passages, content.synonyms);
-	const [kindsLike, passagesLike] = comparisonsWith(samples) as [Comparison, Comparison];
+	const kindsLike = comparisonWith(samples.kinds);
+	const passagesLike = comparisonWith(samples.passages);
 	return (message) => {
 		const found = search(message);
 		const { alike, unknown } = found;
@@ -61,9 +62,9 @@ export function createUnderstanding(
 			message,
 			tokens.map(({ stem }) => stem),
 		);
-		const { labels, features } = kindsLike.compare(form.map((each) => kindsLike.closest(each, alike)));
-		const kinds = [...labels].toSorted(([, left], [, right]) => right - left);
-		const usual = features.get(kinds[0]?.[0] ?? "") ?? new Set();
+		const { shares, typical } = kindsLike.compare(form.map((each) => kindsLike.closest(each, alike)));
+		const kinds = [...shares].toSorted(([, left], [, right]) => right - left);
+		const usual = typical.get(kinds[0]?.[0] ?? "") ?? new Set();
 		const pages = passagesLike.compare(stemsOf(message).map((stem) => passagesLike.closest(stem, alike)));
 		// "OpenStack" is a name, even if the site has "open" and "stack".
 		const isStrange = ({ stem, said }: Token) =>
@@ -84,8 +85,8 @@ export function createUnderstanding(
 			tokens,
 			named: tokens.flatMap(({ names }) => (names ? [names] : [])),
 			kinds,
-			likeness: pages.labels,
-			typical: new Map([...features, ...pages.features]),
+			likeness: pages.shares,
+			typical: new Map([...typical, ...pages.typical]),
 			about: last ? message.slice(run[0]?.index, last.index + last.said.length) : "",
 			isStrange: run.some((token) => isStrange(token) && isNameLike(token)),
 		};
