@@ -7,7 +7,8 @@ import { errorName } from "./log.ts";
 import { languageOf } from "./model/language.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
 import { createPrompter } from "./model/prompt.ts";
-import { type Assistant, memoized } from "./site/assistant.ts";
+import type { Assistant } from "./site/assistant.ts";
+import { memoized } from "./site/memoized.ts";
 
 export type Answerer = ReturnType<typeof createAnswerer>;
 

@@ -19,6 +19,7 @@ import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./detect-language.ts";
 import type { SampleWeights } from "./likeness.ts";
+import { memoized } from "./memoized.ts";
 import { type Passage, passagesOf, technologyId } from "./passages.ts";
 import { subjectOfPage } from "./question.ts";
 import { createRanking, type Topic } from "./rank.ts";
@@ -205,16 +206,6 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 /** Returns a page's path in the site's first language. */
 const originalPath = ({ path, alternates }: Page, first: Language): string =>
 	alternates.find(({ language }) => language === first)?.href ?? path;
-
-/** Memoizes `make` by key. */
-export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-	const made = new Map<Key, Value>();
-	return (key) => {
-		const value = made.get(key) ?? make(key);
-		made.set(key, value);
-		return value;
-	};
-}
 
 /** Returns the first places, each once. */
 const distinct = (all: readonly ChatSource[]): ChatSource[] =>

@@ -16,17 +16,14 @@ const MIN_ODDS = 0.7;
 /** Creates a detector from the word frequencies of the site's texts in a language, with extra weight on function words. */
 export function createDetector(textsIn: (language: Language) => readonly string[]): Detector {
 	const logCount = (language: Language, functionWords: readonly string[]) => {
-		const counts = new Map<string, number>();
-		const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count);
-		for (const word of textsIn(language).flatMap(wordsOf)) add(word, 1);
-		for (const word of new Set(wordsOf(functionWords.join(" ")))) add(word, FUNCTION_WORD);
+		const counts = new Map(wordsOf(functionWords.join(" ")).map((word) => [word, FUNCTION_WORD]));
+		for (const word of textsIn(language).flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
 		return (word: string) => Math.log((counts.get(word) ?? 0) + SMOOTHING);
 	};
 	const german = logCount("de", deu);
 	const english = logCount("en", eng);
 	return (text) => {
 		const odds = wordsOf(text).reduce((sum, word) => sum + german(word) - english(word), 0);
-		if (Math.abs(odds) < MIN_ODDS) return undefined;
-		return odds > 0 ? "de" : "en";
+		return Math.abs(odds) < MIN_ODDS ? undefined : odds > 0 ? "de" : "en";
 	};
 }

@@ -1,4 +1,5 @@
-import MiniSearch, { type SearchResult as Match } from "minisearch";
+import MiniSearch from "minisearch";
+import { memoized } from "./memoized.ts";
 import type { Passage } from "./passages.ts";
 import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./stems.ts";
 
@@ -71,19 +72,8 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		index.add({ id, title, context, text: kind === "technology" ? "" : text });
 	}
 	const groups = synonyms.map((group) => group.map(stemsOf));
-	const remembered = new Map<string, readonly Match[]>();
-
-	/** Returns the passages that contain any of some words. */
-	const passagesWith = (words: readonly string[]) => {
-		const query = words.join(" ");
-		let found = remembered.get(query);
-		if (!found) {
-			found = index.search(query);
-			if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-			remembered.set(query, found);
-		}
-		return found;
-	};
+	/** Returns the passages that contain any of some words, which are joined by spaces. */
+	const passagesWith = memoized((words: string) => index.search(words), MAX_REMEMBERED);
 
 	/** Returns the passages that contain each of the question's words or a synonym or, if none does, a part of it. */
 	const lookUp = (question: string) => {
@@ -95,9 +85,9 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				)
 				.flat(2);
 			const exact = new Set([word, ...same]);
-			const whole = passagesWith([...exact]);
+			const whole = passagesWith([...exact].join(" "));
 			const parts = whole.length > 0 ? [word] : partsOf(word, vocabulary);
-			const found = whole.length > 0 ? whole : passagesWith(parts);
+			const found = whole.length > 0 ? whole : passagesWith(parts.join(" "));
 			const isUnknown = parts.join("").length < word.length - LINKING;
 			return { word, exact, found, isUnknown, rarity: Math.log(1 + passages.length / (1 + found.length)) };
 		});

@@ -2,15 +2,14 @@ import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer as german } from "@orama/stemmers/german";
 // @ts-types="@types/stopword"
 import { deu, eng } from "stopword";
+import { memoized } from "./memoized.ts";
 
 /** Lowercases and removes accents, so that "Übergabe" matches "uebergabe". */
 const fold = (text: string): string =>
 	text
 		.normalize("NFKC")
 		.toLowerCase()
-		.replaceAll("ä", "ae")
-		.replaceAll("ö", "oe")
-		.replaceAll("ü", "ue")
+		.replace(/[äöü]/g, "$&e")
 		.replaceAll("ß", "ss")
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")
@@ -37,28 +36,22 @@ const STOP_WORDS = new Set(wordsOf([...deu, ...eng, FILLERS].join(" ")));
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-const stems = new Map<string, string>();
-
 /** Returns the stem of a folded word, by the rules of both languages, because texts mix them. */
-export function stem(word: string): string {
-	let found = stems.get(word);
-	if (found === undefined) {
-		// The German stemmer keeps the ending of "wohnt", but not that of "wohnen".
-		found = english(german(word)).replace(/(?<=....)t$/, "");
-		// Limits the cache, because visitors can invent any number of words.
-		if (stems.size < 20_000) stems.set(word, found);
-	}
-	return found;
-}
+export const stem = memoized(
+	// The German stemmer keeps the ending of "wohnt", but not that of "wohnen".
+	(word: string) => english(german(word)).replace(/(?<=....)t$/, ""),
+	20_000,
+);
 
 /** Returns the stems of a text's words. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
 /** Returns the stems of a text's words without stop words, each once. */
-export const subjectStems = (text: string): string[] => [
-	...new Set(
-		wordsOf(text)
-			.filter((word) => !isStopWord(word))
-			.map(stem),
-	),
-];
+export const subjectStems = (text: string): string[] =>
+	Array.from(
+		new Set(
+			wordsOf(text)
+				.filter((word) => !isStopWord(word))
+				.map(stem),
+		),
+	);
