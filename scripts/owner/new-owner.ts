@@ -119,8 +119,12 @@ function makeOwn(
 	);
 	edit(`${CONTENT}/legal-providers.ts`, (text) => withLawOf(country, text));
 
-	const ascii = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-	const slug = ascii.match(/[a-z0-9]+/g)?.join("-") ?? "site";
+	const plain = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
+	const slug =
+		plain
+			.toLowerCase()
+			.match(/[a-z0-9]+/g)
+			?.join("-") ?? "site";
 	for (const file of ["package.json", "package-lock.json", "supabase/config.toml"])
 		edit(file, (text) => text.replaceAll('"devops-portfolio"', quoted(slug)));
 	edit("README.md", (text) =>
