@@ -5,3 +5,13 @@ export function runCommand(command: () => Promise<void>): void {
 		process.exit(1);
 	});
 }
+
+/** Returns the lines of the error that a function throws. */
+export function problemsOf(check: () => unknown): string[] {
+	try {
+		check();
+		return [];
+	} catch (error) {
+		return (error as Error).message.split("\n");
+	}
+}

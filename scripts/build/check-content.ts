@@ -8,13 +8,13 @@ import { ownAddresses, projectPath, servicePath } from "../../src/pages/paths.ts
 import { fileOf } from "../../src/pages/placeholders.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
 import { textsOf } from "../../src/pages/values.ts";
+import { problemsOf } from "../command.ts";
 import { unknownIcons } from "./content-icons.ts";
 
 /** A statement that content makes, and the file that makes it. */
 type Claim = readonly [file: string, text: string];
 
 const KINDS = ["services", "projects", "certifications"] as const;
-const HOME = "src/content/home.ts";
 const FACTS = "src/content/facts*.ts";
 const GLOSSARY = "src/content/glossary";
 /** Characters that fit in the hero's drawing, of the names of its stations in their order. */
@@ -24,11 +24,9 @@ const LENGTHS = { title: [1, 60], description: [70, 160] } as const;
 
 /** Returns the contradictions in a content, as sentences that begin with the file's name. */
 export function contradictionsIn(content: Content): string[] {
-	const unknown = unknownValues(content);
-	if (unknown.length > 0) return unknown;
-	// Every link to such a page would be dead.
-	const unreachable = unreachableLegalPages(content);
-	if (unreachable.length > 0) return unreachable;
+	// Without the values there are no pages, and every link to an unreachable page would be dead.
+	const fatal = [...unknownValues(content), ...unreachableLegalPages(content)];
+	if (fatal.length > 0) return fatal;
 	const sentences = [
 		...duplicateNames(content),
 		...content.languages.flatMap((language) => deadLinks(content, language)),
@@ -45,14 +43,7 @@ function unknownValues(content: Content): string[] {
 		() => pagesOf(content, language),
 		...content.facts.map((fact) => () => factsOf({ ...content, facts: [fact] }, language)),
 	]);
-	return readers.flatMap((read) => {
-		try {
-			read();
-			return [];
-		} catch (error) {
-			return (error as Error).message;
-		}
-	});
+	return readers.flatMap(problemsOf);
 }
 
 function duplicateNames(content: Content): string[] {
@@ -144,26 +135,18 @@ function deadLinks(content: Content, language: Language): string[] {
 		),
 		...(glossary?.terms ?? []).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
 	];
-	return links
-		.filter(
-			([, href]) => !places.has(href) && !places.has(pathIn(href as SitePath, language, content.languages)),
-		)
-		.map(
-			([file, href]) => `${file}: the link ${href} leads to no page of the site and no address of the owner.`,
-		);
+	return links.flatMap(([file, href]) =>
+		places.has(href) || places.has(pathIn(href as SitePath, language, content.languages))
+			? []
+			: `${file}: the link ${href} leads to no page of the site and no address of the owner.`,
+	);
 }
 
-const stationsOf = ({ start, hub, branches, end, feedback }: Home["hero"]["drawing"]) => [
-	...start,
-	hub,
-	...branches,
-	end,
-	...feedback,
-];
-
-const longNames = ({ hero }: Home): string[] =>
-	stationsOf(hero.drawing).flatMap(({ name }, at) => {
+function longNames({ hero }: Home): string[] {
+	const { start, hub, branches, end, feedback } = hero.drawing;
+	return [...start, hub, ...branches, end, ...feedback].flatMap(({ name }, at) => {
 		const most = DRAWING[at] ?? 0;
-		const where = `${HOME}: “${name}” in the drawing`;
-		return name.length > most ? [`${where} has ${name.length} characters; ${most} fit.`] : [];
+		const where = `src/content/home.ts: “${name}” in the drawing`;
+		return name.length > most ? `${where} has ${name.length} characters; ${most} fit.` : [];
 	});
+}

@@ -9,8 +9,7 @@ const READ = [
 	"package.json",
 	"src",
 	"fixtures",
-	"scripts/build",
-	"scripts/owner",
+	"scripts",
 	"evals/suggestions.ts",
 	"supabase/functions/ai-chat",
 ];

@@ -36,15 +36,11 @@ function unimported(): string[] {
 	const all = readdirSync("src/content", { recursive: true, encoding: "utf8" });
 	const files = all.filter((file) => file.endsWith(".ts"));
 	const texts = files.map((file) => readFileSync(`src/content/${file}`, "utf8")).join();
-	return (
-		files
-			// An owner needs the law of one country only.
-			.filter((file) => /^(?!law\/).*\//.test(file) && !texts.includes(`/${basename(file)}"`))
-			.map(
-				(file) =>
-					`src/content/${file}: add its import and entry to catalog.ts (shipped.ts for the glossary), or delete it.`,
-			)
-	);
+	// An owner needs the law of one country only.
+	const pages = files.filter((file) => /^(?!law\/).*\//.test(file));
+	const forgotten = pages.filter((file) => !texts.includes(`/${basename(file)}"`));
+	const advice = "add its import and entry to catalog.ts (shipped.ts for the glossary), or delete it.";
+	return forgotten.map((file) => `src/content/${file}: ${advice}`);
 }
 
 async function printAdvice(content: Content): Promise<void> {

@@ -38,11 +38,10 @@ export function contentIconsPlugin(): Plugin {
 			);
 			for (const file of dependencies) this.addWatchFile(resolve(file));
 			const names = new Set(iconsIn(module.shipped).map(({ icon }) => icon));
+			// "shield-check" is exported as `ShieldCheck`.
+			const exportOf = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 			const entries = Array.from(names, (name) => `"${name}": lucide.${exportOf(name)}`);
 			return `import * as lucide from "lucide-react";\nexport const icons = { ${entries.join(", ")} };`;
 		},
 	};
 }
-
-/** "shield-check" is exported as `ShieldCheck`. */
-const exportOf = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

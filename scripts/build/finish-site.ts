@@ -15,11 +15,10 @@ const FONTS = "src/theme/fonts";
 export async function finishSite(client: string, site: Site, backend?: string): Promise<void> {
 	await finishPages(client, site.address.basePath, backend);
 	// Vite has written those of the packages.
-	for (const name of (await readdir(FONTS)).filter((file) => file.endsWith(".txt")))
-		await appendFile(
-			join(client, "licenses.txt"),
-			`\n## ${name}\n\n${await readFile(join(FONTS, name), "utf8")}`,
-		);
+	for (const name of (await readdir(FONTS)).filter((file) => file.endsWith(".txt"))) {
+		const licence = await readFile(join(FONTS, name), "utf8");
+		await appendFile(join(client, "licenses.txt"), `\n## ${name}\n\n${licence}`);
+	}
 	for (const [path, content] of [...textFiles(site), ...(await drawSocialImages(site))])
 		await write(join(client, path), content);
 }

@@ -2,20 +2,12 @@ import { createHash } from "node:crypto";
 
 const CHARSET = /<head><meta charset="utf-8"\/?>/i;
 
-/** Script elements of these types contain data and never run, so they need no hash. */
-const DATA_TYPE = /\btype="application\/(ld\+)?json"/;
+/** The text of an inline script. Elements with these types contain data and never run, so they need no hash. */
+const INLINE_SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs;
 
 /** Browsers hash the parsed text, in which every line break is a line feed. */
 const hash = (script: string) =>
 	`'sha256-${createHash("sha256").update(script.replaceAll(/\r\n?/g, "\n")).digest("base64")}'`;
-
-function inlineScriptHashes(html: string): Set<string> {
-	const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
-	const inline = scripts.filter(
-		([, attributes = ""]) => !/\bsrc=/.test(attributes) && !DATA_TYPE.test(attributes),
-	);
-	return new Set(inline.map(([, , text = ""]) => hash(text)));
-}
 
 /**
  * Adds a Content-Security-Policy ahead of every script, because a policy applies only to the markup after it. It allows
@@ -26,9 +18,10 @@ function inlineScriptHashes(html: string): Set<string> {
  * @throws Error if the page's head doesn't begin with its character set.
  */
 export function addPolicy(html: string, backend?: string): string {
+	const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = ""]) => hash(script));
 	const policy = [
 		"default-src 'self'",
-		["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
+		["script-src 'self'", ...new Set(hashes)].join(" "),
 		"style-src 'self' 'unsafe-inline'",
 		["connect-src 'self'", ...(backend ? [new URL(backend).origin] : [])].join(" "),
 		// The contact form opens the visitor's mail client.

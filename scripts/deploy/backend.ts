@@ -62,13 +62,9 @@ async function withFolder(use: (folder: string) => Promise<void>): Promise<void>
 const NO_IPV6 =
 	" This network has no IPv6: set the secret SUPABASE_DB_URL to the connection string under Connect → Transaction pooler, password included.";
 
-async function supabase(
-	command: readonly string[],
-	{ SUPABASE_ACCESS_TOKEN }: Settings,
-	options: CliOptions = {},
-): Promise<string> {
+async function supabase(command: string[], { SUPABASE_ACCESS_TOKEN }: Settings, options?: CliOptions) {
 	const { stdout, stderr, exitCode } = await x("supabase", [...command, "--yes"], {
-		nodeOptions: { ...options, env: { ...options.env, SUPABASE_ACCESS_TOKEN } },
+		nodeOptions: { ...options, env: { ...options?.env, SUPABASE_ACCESS_TOKEN } },
 	});
 	const output = `${stdout}${stderr}`;
 	console.log(output);

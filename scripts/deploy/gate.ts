@@ -4,10 +4,9 @@ import { placeholdersByFile } from "../../src/pages/placeholders.ts";
 import { readSiteAddress } from "../../src/seo/site-address.ts";
 import { readSettings } from "../../supabase/functions/ai-chat/env.ts";
 import { readBasePath } from "../build/base-path.ts";
+import { problemsOf } from "../command.ts";
 import { leftovers } from "../owner/leftovers.ts";
 import { FUNCTION_SETTINGS, PROJECT_SETTINGS, type Settings, SITE_SETTINGS, siteOrigin } from "./settings.ts";
-
-const REQUIRED = [...PROJECT_SETTINGS, ...SITE_SETTINGS];
 
 /**
  * Returns the reasons not to deploy, as sentences for the log that quote no secret.
@@ -18,14 +17,14 @@ export function deployProblems(
 	settings: Settings,
 	unwritten = [...placeholdersByFile(shipped), ...leftovers()],
 ): string[] {
-	const missing = REQUIRED.filter((name) => !settings[name]);
+	const missing = [...PROJECT_SETTINGS, ...SITE_SETTINGS].filter((name) => !settings[name]);
 	// The deploy writes them to an .env file, in double quotes.
 	const unquotable = FUNCTION_SETTINGS.filter((name) => /[\r\n"\\]/.test(settings[name] ?? ""));
 	const problems = new Set([
 		...unwritten,
 		...missing.map((name) => `${name} is not set.`),
 		...unquotable.map((name) => `${name} contains a line break, a quote or a backslash.`),
-		...CHECKS.flatMap((check) => problemsOf(check, settings)),
+		...CHECKS.flatMap((check) => problemsOf(() => check(settings))),
 	]);
 	return [...problems];
 }
@@ -64,12 +63,3 @@ const CHECKS: readonly ((settings: Settings) => unknown)[] = [
 			throw new Error(`CHAT_ALLOWED_ORIGINS lacks the site's own origin, ${origin}.`);
 	},
 ];
-
-function problemsOf(check: (settings: Settings) => unknown, settings: Settings): string[] {
-	try {
-		check(settings);
-		return [];
-	} catch (error) {
-		return (error as Error).message.split("\n");
-	}
-}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Logger, loadEnv, type Plugin, type ProxyOptions } from "vite";
 import { CHAT_FUNCTION, CHAT_PATH, type ChatError } from "../../src/chat/contract.ts";
-import { type RunningFunction, startFunction } from "./function-process.ts";
+import { startFunction } from "./function-process.ts";
 import { freePort } from "./loopback.ts";
 
 /** The Supabase CLI reads it too. */
@@ -39,7 +39,7 @@ export const functionProxy = (port: number, isUp: () => Promise<boolean>): Recor
 export function functionPlugin(): Plugin {
 	let backend: string | undefined;
 	let port = 0;
-	let running: RunningFunction | undefined;
+	let running: ReturnType<typeof startFunction> | undefined;
 
 	function start({ info }: Logger, watch: boolean): void {
 		const log = (line: string) => info(`  [ai-chat] ${line}`);

@@ -6,9 +6,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as after } from "node:timers/promises";
 
 /** Returns the path of the Deno binary itself: the npm package's command is a wrapper that doesn't forward signals. */
-export function denoBinary(): string {
-	return createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
-}
+export const denoBinary = (): string => createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
 
 export interface FunctionOptions {
 	/** Port on loopback. */
@@ -25,21 +23,16 @@ export interface FunctionOptions {
 	log?(line: string): void;
 }
 
-export type RunningFunction = ReturnType<typeof startFunction>;
-
 /** Starts the real function under Deno, with access to the network but not to files or other programs. */
 export function startFunction({ port, env, watch, root = ".", log = () => {}, ...options }: FunctionOptions) {
 	const script = join(root, options.server ?? "scripts/dev/function-server.ts");
-	const flags = ["--no-prompt", "--allow-net", "--allow-env"];
-	if (watch) flags.push(`--watch=${join(root, "src/content")}`, "--no-clear-screen");
-	const child = spawn(
-		denoBinary(),
-		["run", ...flags, script, String(port), ...(watch ? ["unlimited"] : [])],
-		{
-			env: { ...env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
-			stdio: "pipe",
-		},
-	);
+	const flags = watch ? [`--watch=${join(root, "src/content")}`, "--no-clear-screen"] : [];
+	const args = ["run", "--no-prompt", "--allow-net", "--allow-env", ...flags, script, `${port}`];
+	if (watch) args.push("unlimited");
+	const child = spawn(denoBinary(), args, {
+		env: { ...env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
+		stdio: "pipe",
+	});
 	/** Undefined while it starts. */
 	let isListening: boolean | undefined;
 	for (const stream of [child.stdout, child.stderr])

@@ -1,7 +1,8 @@
 /**
  * Runs the function under Deno, outside Supabase's runtime: `Deno.serve` listens on loopback, on the port in the first
- * argument; "unlimited" in the second lifts the limits per visitor. Prints the error and exits with code 1 if the function can't start; under `--watch` the next change
- * restarts it. Exits when standard input closes, so that it never outlives its parent.
+ * argument; "unlimited" in the second lifts the limits per visitor. Prints the error and exits with code 1 if the
+ * function can't start; under `--watch` the next change restarts it. Exits when standard input closes, so that it never
+ * outlives its parent.
  */
 const serve = Deno.serve as (options: Deno.ServeTcpOptions, handler: Deno.ServeHandler) => Deno.HttpServer;
 

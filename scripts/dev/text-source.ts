@@ -6,13 +6,8 @@ const FOLDERS = ["src/content", "src", "supabase/functions/ai-chat/site"];
 /** What a text names or computes: `{name}`, `${SINCE}`. */
 const COMPUTED = /\$?\{[^}]*\}/;
 
-interface Wanted {
-	/** As shown on the page. */
-	text: string;
-	language: string;
-	/** Path of the page. */
-	page: string;
-}
+/** A text as shown on the page at a path. */
+type Wanted = Readonly<Record<"text" | "language" | "page", string>>;
 
 /** Folds what the site changes on the way from a file to the page: spaces, and the Swiss spelling. */
 const folded = (text: string) => text.replace(/\s+/g, " ").replaceAll("ß", "ss").trim();
@@ -71,7 +66,7 @@ export const textSourcePlugin = (): Plugin => ({
 			setTimeout(() => config.logger.info("  Alt and a click on a text opens its file at its line.")),
 		);
 		middlewares.use("/__text", async ({ url = "" }, response) => {
-			const asked = Object.fromEntries(new URL(url, "http://localhost").searchParams) as unknown as Wanted;
+			const asked = Object.fromEntries(new URL(url, "http://localhost").searchParams) as Wanted;
 			const place = await findText(asked);
 			config.logger.info(place ? `  ${place}` : `  No file holds “${asked.text}”.`);
 			const editor = `${config.base}__open-in-editor?file=${encodeURIComponent(place ?? "")}`;

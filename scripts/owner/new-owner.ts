@@ -38,20 +38,16 @@ const edit = (file: string, change: (text: string) => string) =>
 	writeFileSync(file, change(readFileSync(file, "utf8")));
 
 /** Returns the types of a content file, with the values of its template. */
-export function withValuesOf(template: string, text: string): string {
-	const [own, other] = [text, template].map(
-		(each) => ts.createSourceFile("file.ts", each, ts.ScriptTarget.Latest, true).statements,
-	) as [ts.NodeArray<ts.Statement>, ts.NodeArray<ts.Statement>];
-	const isType = (node: ts.Statement) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
-	const imports = (statements: ts.NodeArray<ts.Statement>, ofTypes: boolean) =>
-		statements
-			.filter(ts.isImportDeclaration)
-			.filter((node) => /^import type/.test(node.getText()) === ofTypes);
+function withValuesOf(template: string, text: string): string {
+	const statements = (code: string, beginning: RegExp) =>
+		ts
+			.createSourceFile("file.ts", code, ts.ScriptTarget.Latest, true)
+			.statements.filter((statement) => beginning.test(statement.getText()));
 	return [
-		...imports(own, true),
-		...imports(other, false),
-		...own.filter(isType),
-		...other.filter(ts.isVariableStatement),
+		...statements(text, /^import type /),
+		...statements(template, /^import (?!type )/),
+		...statements(text, /^(export )?(interface|type) /),
+		...statements(template, /^(export )?const /),
 	]
 		.map((statement) => statement.getFullText())
 		.join("");
@@ -123,13 +119,14 @@ function makeOwn(
 	);
 	edit(`${CONTENT}/legal-providers.ts`, (text) => withLawOf(country, text));
 
-	const slug = name
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.match(/[a-z0-9]+/g);
+	const plain = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
+	const slug =
+		plain
+			.toLowerCase()
+			.match(/[a-z0-9]+/g)
+			?.join("-") ?? "site";
 	for (const file of ["package.json", "package-lock.json", "supabase/config.toml"])
-		edit(file, (text) => text.replaceAll('"devops-portfolio"', quoted(slug?.join("-") ?? "site")));
+		edit(file, (text) => text.replaceAll('"devops-portfolio"', quoted(slug)));
 	edit("README.md", (text) =>
 		text
 			.replace(/^# .*/, `# Website of ${name}`)

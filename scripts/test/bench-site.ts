@@ -10,7 +10,6 @@ import type { Plugin } from "vite";
 import { shipped } from "../../src/content/shipped.ts";
 import { languageOf, pathIn } from "../../src/pages/language.ts";
 import { allPagesOf } from "../../src/pages/pages.ts";
-import { runCommand } from "../command.ts";
 import { freePort } from "../dev/loopback.ts";
 import { servePages } from "../dev/pages-server.ts";
 import { anyChromium, CHROMIUM_ARGUMENTS } from "./chromium.ts";
@@ -70,34 +69,32 @@ async function click(page: Page, home: string, path: string): Promise<number> {
 	return painted;
 }
 
-runCommand(async () => {
-	const named = process.argv.slice(2);
-	const paths = named.length > 0 ? named : allPagesOf(shipped).map(({ path }) => path);
-	execSync("npm run build", { stdio: "inherit", env: { ...process.env, BASE_PATH: "", VITE_SITE_URL: "" } });
-	const [port, debuggingPort, executablePath] = [await freePort(), await freePort(), await anyChromium()];
-	const origin = `http://localhost:${port}`;
-	const server = await servePages("build/client", { port, base: "/", plugins: [delay] });
-	const args = [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${debuggingPort}`];
-	const browser = await chromium.launch({ executablePath, args });
-	console.log(`Medians of ${RUNS}; ms, those without scripts after the slash; KiB.\n`);
-	for (const path of paths) {
-		const figures: string[] = [];
-		for (const throttlingMethod of ["simulate", "devtools"] as const) {
-			const flags = { port: debuggingPort, throttlingMethod };
-			const own = await load(origin + path, flags);
-			const still = await load(origin + path, { ...flags, blockedUrlPatterns: ["*.js"] });
-			figures.push(
-				`${throttlingMethod}: score ${own.score}, paint ${own.paint} / ${still.paint}, blocking ${own.blocking}, scripts ${own.scripts}`,
-			);
-		}
-		const home = pathIn("/", languageOf(path), shipped.languages);
-		const page = await browser.newPage();
-		const clicks: number[] = [];
-		while (path !== home && clicks.length < RUNS) clicks.push(await click(page, origin + home, path));
-		await page.close();
-		if (clicks.length > 0) figures.push(`click to paint ${Math.round(median(clicks))}`);
-		console.log([path, ...figures].join("\n  "));
+const named = process.argv.slice(2);
+const paths = named.length > 0 ? named : allPagesOf(shipped).map(({ path }) => path);
+execSync("npm run build", { stdio: "inherit", env: { ...process.env, BASE_PATH: "", VITE_SITE_URL: "" } });
+const [port, debuggingPort, executablePath] = [await freePort(), await freePort(), await anyChromium()];
+const origin = `http://localhost:${port}`;
+const server = await servePages("build/client", { port, base: "/", plugins: [delay] });
+const args = [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${debuggingPort}`];
+const browser = await chromium.launch({ executablePath, args });
+console.log(`Medians of ${RUNS}; ms, those without scripts after the slash; KiB.\n`);
+for (const path of paths) {
+	const figures: string[] = [];
+	for (const throttlingMethod of ["simulate", "devtools"] as const) {
+		const flags = { port: debuggingPort, throttlingMethod };
+		const own = await load(origin + path, flags);
+		const still = await load(origin + path, { ...flags, blockedUrlPatterns: ["*.js"] });
+		figures.push(
+			`${throttlingMethod}: score ${own.score}, paint ${own.paint} / ${still.paint}, blocking ${own.blocking}, scripts ${own.scripts}`,
+		);
 	}
-	await browser.close();
-	await server.close();
-});
+	const home = pathIn("/", languageOf(path), shipped.languages);
+	const page = await browser.newPage();
+	const clicks: number[] = [];
+	while (path !== home && clicks.length < RUNS) clicks.push(await click(page, origin + home, path));
+	await page.close();
+	if (clicks.length > 0) figures.push(`click to paint ${Math.round(median(clicks))}`);
+	console.log([path, ...figures].join("\n  "));
+}
+await browser.close();
+await server.close();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: compares the function without a model with a bare Deno server, on loopback. Takes two minutes and more; two
- * runs are comparable only on an idle machine.
+ * `npm run bench`: compares the function without a model with a bare Deno server, on loopback. Takes over two minutes;
+ * two runs are comparable only on an idle machine.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import autocannon from "autocannon";
@@ -13,18 +13,14 @@ const MANY = "999999999";
 const UNLIMITED = { CHAT_RATE_PER_MINUTE: MANY, CHAT_RATE_PER_DAY: MANY };
 const HEADERS = { "content-type": "application/json" };
 
-/** Request bodies with the golden set's questions. */
-const bodies: string[] = readdirSync("evals/golden")
+/** Requests with the golden set's questions. */
+const requests: { body: string }[] = readdirSync("evals/golden")
 	.flatMap((file) => readFileSync(`evals/golden/${file}`, "utf8").trim().split("\n"))
 	.map((line) => JSON.parse(line))
-	.map(({ question, context = [] }) => JSON.stringify({ message: question, context }));
-
-const start = () => startRealFunction(UNLIMITED);
-const startBare = () => startRealFunction({}, { server: "scripts/test/bench-server.ts" });
+	.map(({ question, context = [] }) => ({ body: JSON.stringify({ message: question, context }) }));
 
 /** Asks the questions in turn, for `duration` seconds or `amount` times; returns the answers per second. */
 async function rate(url: string, extent: { duration: number } | { amount: number }) {
-	const requests = bodies.map((body) => ({ body }));
 	const options = { method: "POST", headers: HEADERS, connections: CONNECTIONS, requests } as const;
 	const result = await autocannon({ url, ...options, ...extent });
 	const lost = result.errors + result.non2xx;
@@ -33,31 +29,32 @@ async function rate(url: string, extent: { duration: number } | { amount: number
 }
 
 /** Returns the answers per second after a warm-up. */
-async function throughput(startServer: typeof start): Promise<number> {
-	const { url, stop } = await startServer();
-	await rate(url, { amount: bodies.length });
-	const perSecond = await rate(url, { duration: ROUND_SECONDS });
-	await stop();
-	return perSecond;
+async function throughput(url: string): Promise<number> {
+	await rate(url, { amount: requests.length });
+	return rate(url, { duration: ROUND_SECONDS });
 }
 
-/** Returns the milliseconds from start to first answer. */
-async function firstAnswer(startServer: typeof start): Promise<number> {
-	const begin = performance.now();
-	const { url, stop } = await startServer();
-	await (await fetch(url, { method: "POST", headers: HEADERS, body: bodies[0] })).text();
-	const passed = performance.now() - begin;
+/** Returns the milliseconds from the server's start to its first answer. */
+async function firstAnswer(url: string, started: number): Promise<number> {
+	await (await fetch(url, { method: "POST", headers: HEADERS, body: requests[0]?.body })).text();
+	return performance.now() - started;
+}
+
+async function measureServer(measure: typeof firstAnswer, server?: string): Promise<number> {
+	const started = performance.now();
+	const { url, stop } = await startRealFunction(UNLIMITED, { server });
+	const figure = await measure(url, started);
 	await stop();
-	return passed;
+	return figure;
 }
 
 /** Prints the figures of the bare server and the function, measured in turn, then their medians with the ratio. */
-async function compare(what: string, rounds: number, measure: typeof throughput): Promise<void> {
+async function compare(what: string, rounds: number, measure: typeof firstAnswer): Promise<void> {
 	const figures: [bare: number, own: number][] = [];
 	const line = (bare: number, own: number) => `bare ${bare.toFixed()}, function ${own.toFixed()}`;
 	while (figures.length < rounds) {
-		const bare = await measure(startBare);
-		const own = await measure(start);
+		const bare = await measureServer(measure, "scripts/test/bench-server.ts");
+		const own = await measureServer(measure);
 		console.log(`  ${what}, round ${figures.push([bare, own])} of ${rounds}: ${line(bare, own)}`);
 	}
 	const [bare, own] = [median(figures.map(([first]) => first)), median(figures.map(([, second]) => second))];
