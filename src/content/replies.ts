@@ -44,6 +44,11 @@ export const replies = {
 	/** Where a technology is used. */
 	worksWith: { de: "{name} arbeitet mit **{thing}**.", en: "{name} works with **{thing}**." },
 	forClients: { de: "Im Kundenprojekt: {clients}.", en: "In client work: {clients}." },
+	/** To which clients' projects a service belonged. */
+	servedClients: {
+		de: "Zur Leistung {page} passen diese Kundenprojekte: {clients}.",
+		en: "Client projects related to the service {page}: {clients}.",
+	},
 	forNoClient: {
 		de: "Für ein Kundenprojekt ist **{thing}** hier nicht belegt.",
 		en: "No client project on this site mentions **{thing}**.",

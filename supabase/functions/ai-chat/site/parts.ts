@@ -10,7 +10,7 @@ import {
 	tell,
 } from "./question.ts";
 import { quote } from "./quote.ts";
-import { confidenceIn } from "./rank.ts";
+import { confidenceIn, type Ranked } from "./rank.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
@@ -20,11 +20,10 @@ import { kindOfRole, NEED, PARTICULAR } from "./understand.ts";
 const MIN_SERVICE = 0.2;
 const TECHNOLOGY = 0.3;
 /** Minimum likeness of a service's part to a need, or share of the need's words in it, to tell it. */
-const MIN_LIKE = 0.03;
+const MIN_LIKE = 0.35;
 const MIN_HIT = 0.2;
-/** Minimum share of a question's words in a listed one, and in another text, to tell it instead of the part asked for. */
+/** Minimum share of a question's words in a listed one to tell its answer instead of the part asked for. */
 const MIN_ASKED = 0.3;
-const MIN_SAID = 0.6;
 /** Kinds that ask for practice examples. */
 const EXAMPLES = ["start", "phases", "results"].map(kindOfRole);
 /** Minimum share of examples in what is asked, of a question's words in one, and of one in the topic, to tell it. */
@@ -36,13 +35,16 @@ const MIN_NEED = 0.15;
 
 /** Shows the part of a page that has a role, of the page that is asked about, or what says more of what is asked. */
 export function part(role: string, question: Question, site: Site): Answer | undefined {
-	const { named, before, ranked } = question;
+	const { named, before, ranked, about } = question;
 	for (const path of [...pathsOf(question, site), ...certificatesIn(question, site)]) {
 		const isAsked = (each: string) => kindOfRole(each) === kindOfRole(role);
 		const all = [...site.passages.values()].filter(({ page, role }) => page === path && isAsked(role));
+		// A listed question that asks for it, or a passage with all that is asked beyond it.
+		const words = subjectStems(about);
 		const best = ranked.find(({ passage, hit }) => {
-			const least = passage.kind === "question" ? MIN_ASKED : MIN_SAID;
-			return all.includes(passage) || (passage.page === path && hit.all >= least);
+			const isListed = passage.kind === "question" && hit.all >= MIN_ASKED;
+			const isSaid = words.length > 0 && words.every((word) => hit.words.has(word));
+			return all.includes(passage) || (passage.page === path && (isListed || isSaid));
 		});
 		const page = site.pages.get(path);
 		if (best && all.length > 0 && page) {
@@ -93,10 +95,12 @@ export function need(question: Question, site: Site): Answer | undefined {
 	const page = pages.get(path);
 	const own = passages.get(path);
 	if (!own || page?.subject.group !== "services") return undefined;
-	const item = question.ranked.find(({ passage: { page, role, id }, hit }) => {
-		const fits = (question.likeness.get(id) ?? 0) >= MIN_LIKE || hit.all >= MIN_HIT;
-		return page === path && role === "leistungen/item" && fits;
-	})?.passage;
+	const items = question.ranked.filter(
+		({ passage }) => passage.page === path && passage.role === "leistungen/item",
+	);
+	const like = ({ passage }: Ranked) => question.likeness.get(passage.id) ?? 0;
+	const all = items.reduce((sum, each) => sum + like(each), 0);
+	const item = items.find((each) => like(each) >= MIN_LIKE * all || each.hit.all >= MIN_HIT)?.passage;
 	const quoted = (text: string) => quote(text, language);
 	const sentences = [
 		say("helps", { page: quoted(page.title) }),
@@ -148,7 +152,9 @@ export function particular(question: Question, site: Site): { answer?: Answer; c
 		const isOther = subject?.group === "projects" && subject.project && !clients.includes(page);
 		if (kind === "technology" || id === "facts/experience" || (clients.length > 0 && isOther)) return false;
 		const isTopic = topics.some((place) => place.includes("#") && (topic.get(place) ?? 0) >= MIN_TOPIC);
-		return example === undefined || isExampleAsked || hit.all >= MIN_COVERED || isTopic;
+		return (
+			example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED) || isTopic
+		);
 	});
 	return best
 		? { answer: showing(best.passage, site), confidence: confidenceIn(best, question) }

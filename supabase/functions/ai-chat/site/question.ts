@@ -57,6 +57,7 @@ export const tellFact = (passage: Passage | undefined): Answer | undefined =>
 const FAMILIES: readonly (readonly string[])[] = [
 	["certified", "facts/certificates"],
 	["whether", "evidence", "tenure"],
+	["facts/person", "facts/bot", "facts/assistant"],
 ];
 
 /** Returns the likeliest kind of a question and its probability, with those of the kinds that are answered alike. */

@@ -1,7 +1,7 @@
 import type { Evidence } from "../../../../src/pages/evidence.ts";
 import { enumerate } from "../../../../src/pages/language.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
-import { certificatesIn, serviceFor, term } from "./parts.ts";
+import { certificatesIn, part, serviceFor, term } from "./parts.ts";
 import type { Passage } from "./passages.ts";
 import {
 	type Answer,
@@ -63,6 +63,8 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	if (technologies.length > 0) return used(technologies, question, site);
 	const said = tokens.flatMap(({ said, names }) => (names && names[0]?.type !== "owner" ? said : []));
 	const thing = said.join(", ") || about;
+	// "Since when?" about a client asks for the project's time.
+	if (thing === "" && subjectOf(question, "client")) return part("head", question, site);
 	const years = site.passages.get("facts/experience");
 	const isTold = subjectStems(thing).every((word) => stemsOf(years?.text ?? "").includes(word));
 	const milestone = milestoneFor(thing, site, isTold ? "title" : "text");
@@ -108,8 +110,9 @@ function used(technologies: readonly Subject[], question: Question, site: Site):
 	const isOpen =
 		kind === "tenure" || (kind === "evidence" && all.every(({ clients }) => clients.length === 0));
 	return tell(
-		(kind === "whether" || question.named.length === 0 ? `${site.say("yes")} ` : "") +
-			texts.join(isList ? "\n" : "\n\n"),
+		(kind !== "evidence" && kind !== "tenure" && (kind === "whether" || question.named.length === 0)
+			? `${site.say("yes")} `
+			: "") + texts.join(isList ? "\n" : "\n\n"),
 		technologies.flatMap(({ id }) => site.passages.get(id) ?? []),
 		technologies,
 		isOpen ? "open" : "answered",
@@ -215,7 +218,10 @@ function clientsOf(path: string, { ranked }: Question, site: Site): Answer | und
 		.toSorted(([left], [right]) => rankOf(left) - rankOf(right));
 	if (clients.length === 0) return tell(say("forNoClient", { thing: title }), [own], [about], "open");
 	return tell(
-		say("forClients", { clients: enumerate(projectsIn(clients.map(([, each]) => each)), language) }),
+		say("servedClients", {
+			page: quote(title, language),
+			clients: enumerate(projectsIn(clients.map(([, each]) => each)), language),
+		}),
 		clients.flatMap(([path]) => passages.get(path) ?? []),
 		[about],
 	);

@@ -52,8 +52,10 @@ export function createReader(content: Content, language: Language, passages: rea
 	const groups = content.synonyms.map((group) => group.map(wordsIn));
 	/** Subjects by the stems of a name. */
 	const subjects = new Map<string, Subject[]>();
+	const forms = new Set<string>();
 	for (const [subject, names] of subjectsIn(content, language, passages))
 		for (const name of names) {
+			forms.add(wordsIn(name));
 			// "Operator" isn't "operate", whose stem is the same.
 			const same = groups.filter((group) => group.includes(wordsIn(name))).flat();
 			for (const each of [name, ...same]) {
@@ -77,8 +79,9 @@ export function createReader(content: Content, language: Language, passages: rea
 			const last = run.at(-1);
 			const said = message.slice(index, last && last.index + last.said.length);
 			const names = find();
-			// A function word such as "go" is a name only where it is written as one.
-			const isCommon = said.length < 3 || isStopWord(wordsOf(said).join(""));
+			// A function word such as "go" is a name only where it is written as one, and "hard" isn't "hardening".
+			const isOther = wordsIn(said) === stem && !forms.has(stem);
+			const isCommon = said.length < 3 || isStopWord(wordsOf(said).join("")) || isOther;
 			if (names && (!isCommon || names.some(({ name }) => name === said))) {
 				const type = names[0]?.type ?? "term";
 				tokens.push({ stem: THINGS.includes(type) ? "<thing>" : `<${type}>`, said, index, names });

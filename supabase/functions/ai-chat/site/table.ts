@@ -1,5 +1,14 @@
 import { clientDetails, need, part, term } from "./parts.ts";
-import { type Answer, kindOf, pathsOf, type Question, type Site, shareOf, tellFact } from "./question.ts";
+import {
+	type Answer,
+	kindOf,
+	namedIn,
+	pathsOf,
+	type Question,
+	type Site,
+	shareOf,
+	tellFact,
+} from "./question.ts";
 import { certified, evidence, isAboutThing, skill, tenure } from "./skills.ts";
 import { isNameOrStopWord, NEED, PARTICULAR, ROLE } from "./understand.ts";
 
@@ -17,7 +26,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
 	term,
 	"facts/not-offered": notOffered,
 	// Years are told of the owner as a whole, and industries only if no name is asked for.
-	"facts/experience": unlessAboutThing("facts/experience", tenure),
+	"facts/experience": tenure,
 	"facts/industries": unlessAboutThing("facts/industries", skill),
 	"unanswered/client-details": clientDetails,
 	"unanswered/technical": term,
@@ -62,7 +71,8 @@ function leastFor(kind: string, question: Question, site: Site): number {
 	const isBusiness = site.passages.get(kind)?.hrefs[0]?.endsWith("#contact");
 	if (isBusiness) return question.named.length === 0 ? MIN_BUSINESS : MIN_PAGE;
 	const isAboutPage = kind.startsWith(ROLE) || kind === "unanswered/client-details";
-	return isAboutPage && pathsOf(question, site)[0] ? MIN_PAGE : MIN_KIND;
+	const isTerm = kind === "term" && namedIn(question, "term").length > 0;
+	return isTerm || (isAboutPage && pathsOf(question, site)[0]) ? MIN_PAGE : MIN_KIND;
 }
 
 /** Tells a fact, unless the question is about a thing. */

@@ -68,7 +68,7 @@ const MAX_UNLISTED = 3;
 const MIN_LONG = 24;
 const MIN_STATEMENT = 6;
 /** Minimum probability that a long message describes a need. */
-const MIN_NEED = 0.15;
+const MIN_NEED = 0.05;
 /** Maximum probability that the site doesn't answer a question, to ask back or take it for a need. */
 const MAX_FOREIGN = 0.35;
 
@@ -119,19 +119,19 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		if (answers.length > 0) return told(talk, joined(answers), site);
 		const { answer, confidence } = particular(question, site);
 		// A statement that is like a service's page describes a need.
+		const [kind] = kindOf(question);
 		const isStatement =
 			!message.includes("?") &&
 			tokens.length >= MIN_STATEMENT &&
-			shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED;
+			(kind === TECHNICAL || shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED);
 		const isService = site.pages.get(answer?.passages[0]?.page ?? "")?.subject.group === "services";
 		if (answer && confidence >= MIN_ANSWERED)
 			return told(talk, (isStatement && isService && need(question, site)) || answer, site);
 		const foreign = kinds.filter(([kind]) => kind.startsWith(UNANSWERED)).map(([kind]) => kind);
 		const isOurs = shareOf(kinds, ...foreign) < MAX_FOREIGN;
-		const needed = isOurs && isStatement ? need(question, site) : undefined;
+		const needed = (isOurs || kind === TECHNICAL) && isStatement ? need(question, site) : undefined;
 		if (needed) return told(talk, needed, site);
-		if (kindOf(question)[0] === TECHNICAL)
-			return told(talk, tell(site.say("technical"), [], undefined, "declined"), site);
+		if (kind === TECHNICAL) return told(talk, tell(site.say("technical"), [], undefined, "declined"), site);
 		// Nobody is asked twice in a row, or what isn't the site's business.
 		const isAskedBack = isOurs && confidence >= MIN_ASKED && !before.isAskedBack;
 		return { ...talk, answer: undefined, isAskedBack };
