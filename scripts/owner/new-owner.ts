@@ -120,11 +120,8 @@ function makeOwn(
 	edit(`${CONTENT}/legal-providers.ts`, (text) => withLawOf(country, text));
 
 	const plain = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
-	const slug =
-		plain
-			.toLowerCase()
-			.match(/[a-z0-9]+/g)
-			?.join("-") ?? "site";
+	const words = plain.toLowerCase().match(/[a-z0-9]+/g);
+	const slug = words?.join("-") ?? "site";
 	for (const file of ["package.json", "package-lock.json", "supabase/config.toml"])
 		edit(file, (text) => text.replaceAll('"devops-portfolio"', quoted(slug)));
 	edit("README.md", (text) =>
