@@ -28,6 +28,8 @@ const Root = createBlock("form", {
 		display: "grid",
 		gap: "5",
 		scrollMarginTop: "5",
+		// A focused field keeps its label below the header.
+		"& :is(input, textarea)": { scrollMarginTop: "8" },
 		"& [data-part=pair]": {
 			display: "grid",
 			gap: "5",

@@ -157,7 +157,7 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 			const pages = passages.map(({ page }) => page);
 			const related = ranked
 				.filter(({ passage, probability }) => pages.includes(passage.page) && probability >= MIN_RELATED)
-				.filter(({ passage }) => passage.kind !== "fact" && !passages.includes(passage))
+				.filter(({ passage }) => passage.kind !== "fact" && !passage.example && !passages.includes(passage))
 				.flatMap(({ passage }) => placesFor(passage, language).slice(0, 1));
 			return { message, outcome, sources: own.length > 0 ? [...own, ...related] : help, passages };
 		}
