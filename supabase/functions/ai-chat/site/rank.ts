@@ -31,8 +31,6 @@ export type Ranking = (question: Understood, topic: Topic) => Ranked[];
 /** What a question for one part of a page counts for the others. */
 const OTHER_ROLE = 0.3;
 
-const NO_HIT: Hit = { score: 0, all: 0, words: new Set() };
-
 export function createRanking(passages: readonly Passage[], understand: Understanding): Ranking {
 	const labels = new Set(understand("").kinds.map(([kind]) => kind));
 	/** Another owner's facts, which have no samples, are of the kinds that their search terms are like. */
@@ -64,7 +62,7 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 		const scored = passages.flatMap((passage, place) => {
 			const { kind, id, page } = passage;
 			if ((kind === "technology" || kind === "term") && !names.has(id)) return [];
-			const hit = hits.get(place) ?? NO_HIT;
+			const hit = hits.get(place) ?? { score: 0, all: 0, words: new Set<string>() };
 			const asked = kindShare(passage);
 			const isLeft = (word: string) => !hit.words.has(word) && !typical.get(id)?.has(word);
 			const unexplained = [...subjects].filter(isLeft).length / Math.max(1, subjects.size);
