@@ -15,14 +15,14 @@ import { replies } from "../../../../src/content/replies.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { evidenceOf } from "../../../../src/pages/evidence.ts";
 import { pathIn } from "../../../../src/pages/language.ts";
-import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
+import { answeringPagesOf } from "../../../../src/pages/pages.ts";
 import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./detect-language.ts";
 import type { SampleWeights } from "./likeness.ts";
 import { memoized } from "./memoized.ts";
-import { type Passage, passagesOf, technologyId } from "./passages.ts";
+import { originalPath, type Passage, passagesOf, technologyId } from "./passages.ts";
 import { subjectOfPage } from "./question.ts";
-import { createRanking, type Topic } from "./rank.ts";
+import { createRanking, type Ranked, type Topic } from "./rank.ts";
 import { isReply, sayIn } from "./replies.ts";
 import type { Subject } from "./subjects.ts";
 import { type Answering, emptyTalk, followTalk, type Talk } from "./talk.ts";
@@ -48,18 +48,13 @@ export interface SiteAnswer {
 	topic: Topic;
 }
 
-export interface Assistant {
-	/** @param accepted Accept-Language, such as "de-DE,en;q=0.8"; decides if the question's language is unclear. */
-	answer(request: ChatRequest, accepted?: string): SiteAnswer;
-	/** Titles of all possible link targets, by href. */
-	places: ReadonlyMap<string, string>;
-}
+export type Assistant = ReturnType<typeof createAssistant>;
 
 /** The part of an answer that depends on the choice. */
-type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
+interface Reply extends Pick<SiteAnswer, "message" | "outcome"> {
 	sources: readonly ChatSource[];
 	passages?: readonly Passage[];
-};
+}
 
 /** Places for who finds no answer. */
 const HELP: readonly SitePath[] = ["/#contact", "/#services"];
@@ -70,7 +65,7 @@ const MIN_RELATED = 0.05;
 const MAX_REPLAYED = { questions: 5, characters: 200 };
 
 /** Creates the assistant, with an index per language that is built on its first question. */
-export function createAssistant(content: Content, samples: SampleWeights): Assistant {
+export function createAssistant(content: Content, samples: SampleWeights) {
 	const { languages } = content;
 	const [first] = languages;
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
@@ -98,8 +93,7 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 		const titled = passagesIn(language).flatMap(
 			({ kind, hrefs: [href = ""], names, partTitle, pageTitle }) => {
 				if (kind !== "page" && (kind === "fact" || !href.includes("#"))) return [];
-				const title = names?.[0] ?? [kind === "page" ? "" : partTitle, pageTitle].filter(Boolean).join(" – ");
-				return [[href, title || content.owner.name] as const];
+				return [[href, names?.[0] ?? (joined(partTitle, pageTitle) || content.owner.name)] as const];
 			},
 		);
 		// A section has the title of its first part.
@@ -111,13 +105,15 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 		return { href, title };
 	};
 	/** Returns the places of a passage, titled by what is there. */
-	function placesFor(passage: Passage, language: Language): ChatSource[] {
-		const { kind, hrefs, partTitle, pageTitle } = passage;
+	function placesFor(
+		{ kind, hrefs, title, partTitle, pageTitle }: Passage,
+		language: Language,
+	): ChatSource[] {
 		const [own, ...others] = hrefs.map(sourceOf(language));
+		if (!own) return [];
 		// A link to a whole page has the page's title, and a listed question's would repeat the question.
-		if (!own?.href.includes("#") || pageTitle === "") return hrefs.map(sourceOf(language));
-		const title = kind === "question" ? partTitle : passage.title || partTitle;
-		return [{ ...own, title: [title, pageTitle].filter(Boolean).join(" – ") }, ...others];
+		const titled = joined(kind === "question" ? partTitle : title || partTitle, pageTitle);
+		return [own.href.includes("#") && pageTitle !== "" ? { ...own, title: titled } : own, ...others];
 	}
 	/** A site in one language has no texts of another to compare with. */
 	const detect =
@@ -130,21 +126,20 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 	const follow = followTalk(answeringIn, detect);
 	/** Returns the page that the visitor is on as the first subject of a talk. */
 	function visited(path: string): Subject | undefined {
-		const language = languages.find((each) => pagesIn(each).some((page) => page.path === path)) ?? first;
-		const page = pagesIn(language).find((each) => each.path === path);
-		return page && subjectOfPage(originalPath(page, first), answeringIn(language).site.pages);
+		const page = languages.flatMap(pagesIn).find((each) => each.path === path);
+		return page && subjectOfPage(originalPath(page, first), answeringIn(page.language).site.pages);
 	}
 
 	/** @param said The assistant's earlier messages. */
-	function reply(turn: Talk, said: readonly string[]): Reply {
+	function reply(turn: Talk, said: readonly string[], isFinal: boolean): Reply {
 		const { act = "", answer, language, isAskedBack, ranked } = turn;
 		const { say } = answeringIn(language).site;
+		if (isFinal) return { message: say("crisis"), outcome: "answered", sources: [] };
+		const placeOf = ({ passage }: Ranked) => placesFor(passage, language).slice(0, 1);
 		const help = HELP.map((path) => sourceOf(language)(pathIn(path, language, languages)));
 		if (isReply(act) && !answer) return { message: say(act), outcome: "small_talk", sources: help };
-		if (isAskedBack) {
-			const places = ranked.flatMap(({ passage }) => placesFor(passage, language).slice(0, 1));
-			return { message: say("askedBack"), outcome: "asked_back", sources: [...places, ...help] };
-		}
+		if (isAskedBack)
+			return { message: say("askedBack"), outcome: "asked_back", sources: ranked.flatMap(placeOf) };
 		if (answer || act === "talk/more") {
 			const { message: text = "", outcome = "answered", passages = [], hrefs = [] } = answer ?? {};
 			const own = [
@@ -158,7 +153,7 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 			const related = ranked
 				.filter(({ passage, probability }) => pages.includes(passage.page) && probability >= MIN_RELATED)
 				.filter(({ passage }) => passage.kind !== "fact" && !passage.example && !passages.includes(passage))
-				.flatMap(({ passage }) => placesFor(passage, language).slice(0, 1));
+				.flatMap(placeOf);
 			return { message, outcome, sources: own.length > 0 ? [...own, ...related] : help, passages };
 		}
 		const message = say(said.includes(say("declined")) ? "declinedAgain" : "declined");
@@ -166,47 +161,38 @@ export function createAssistant(content: Content, samples: SampleWeights): Assis
 	}
 
 	return {
-		get places() {
+		/** Titles of all possible link targets, by href. */
+		get places(): ReadonlyMap<string, string> {
 			return new Map(languages.flatMap((language) => [...placesIn(language)]));
 		},
-		answer({ message, context, page = "" }, accepted = "") {
-			const wished = accepted
+		/** @param accepted Accept-Language, such as "de-DE,en;q=0.8"; decides if the question's language is unclear. */
+		answer({ message, context, page = "" }: ChatRequest, accepted = ""): SiteAnswer {
+			const [wished = first] = accepted
 				.toLowerCase()
 				.split(",")
 				.flatMap((tag) => languages.filter((language) => tag.trim().startsWith(language)));
-			let talk = emptyTalk(wished[0] ?? first, visited(page));
-			const questions = context.filter(({ role }) => role === "user").slice(-MAX_REPLAYED.questions);
-			for (const { content: said } of questions)
-				talk = follow(said.slice(0, MAX_REPLAYED.characters), talk, true);
+			const saidBy = (author: string) =>
+				context.flatMap(({ role, content }) => (role === author ? [content] : []));
+			let talk = emptyTalk(wished, visited(page));
+			for (const question of saidBy("user").slice(-MAX_REPLAYED.questions))
+				talk = follow(question.slice(0, MAX_REPLAYED.characters), talk, true);
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
-			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));
 			const isFinal = isCrisis(message);
-			const crisis = answeringIn(language).site.say("crisis");
-			const chosen: Reply = isFinal
-				? { message: crisis, outcome: "answered", sources: [] }
-				: reply(turn, said);
-			const { sources, passages = [] } = chosen;
-			// Listed questions about the answer's page, then general ones.
-			const next = passagesIn(language).flatMap(({ kind, page, question }) =>
-				question && (kind === "fact" || page === passages[0]?.page) ? question : [],
-			);
+			const { passages = [], sources, ...chosen } = reply(turn, saidBy("assistant"), isFinal);
+			const isFirst = ({ href }: ChatSource, at: number) =>
+				sources.findIndex((other) => other.href === href) === at;
 			return {
-				...{ message: chosen.message, outcome: chosen.outcome, isFinal, language },
-				sources: distinct(sources),
-				questions: next,
+				...{ ...chosen, isFinal, language, topic: talk.topic },
+				sources: sources.filter(isFirst).slice(0, MAX_SOURCES),
+				questions: passagesIn(language).flatMap(({ kind, page, question }) =>
+					question && (kind === "fact" || page === passages[0]?.page) ? question : [],
+				),
 				passages: passages.map(({ id }) => id),
 				ranked: ranked.map(({ passage }) => passage),
-				topic: talk.topic,
 			};
 		},
 	};
 }
 
-/** Returns a page's path in the site's first language. */
-const originalPath = ({ path, alternates }: Page, first: Language): string =>
-	alternates.find(({ language }) => language === first)?.href ?? path;
-
-/** Returns the first places, each once. */
-const distinct = (all: readonly ChatSource[]): ChatSource[] =>
-	all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at).slice(0, MAX_SOURCES);
+const joined = (...titles: readonly string[]): string => titles.filter(Boolean).join(" – ");

@@ -34,19 +34,11 @@ export interface Passage {
 	/** The listed question that its text answers to the letter. */
 	question?: string;
 	/** Whether it says that the site leaves the question open. */
-	isOpen: boolean;
+	isOpen?: boolean;
 }
 
-const EMPTY = {
-	page: "",
-	topics: [],
-	hrefs: [],
-	title: "",
-	partTitle: "",
-	pageTitle: "",
-	text: "",
-	isOpen: false,
-};
+/** Facts, technologies and terms are found by their own titles. */
+const UNTITLED = { partTitle: "", pageTitle: "" };
 
 /**
  * Returns all passages in a language: of the pages and the facts.
@@ -62,28 +54,58 @@ export function passagesOf(
 ): Passage[] {
 	const [first] = content.languages;
 	const local = (path: SitePath) => pathIn(path, language, content.languages);
-	const originals = new Map(firstPages.map((page) => [page.path, page]));
-	const originalOf = (page: Page) =>
-		originals.get(page.alternates.find((other) => other.language === first)?.href ?? page.path) ?? page;
 	const paths = new Set<string>(pages.map(({ path }) => path));
 	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
 		// A page and its translations have the same passages in the same order.
 		...pages.flatMap((page) => {
-			const original = originalOf(page);
-			const ids = page === original ? [] : pagePassages(original).map(({ id }) => id);
+			const path = originalPath(page, first);
+			const original = language === first ? undefined : firstPages.find((each) => each.path === path);
+			const ids = original && pagePassages(original).map(({ id }) => id);
 			return pagePassages(page).map((passage, at) => {
-				const id = ids[at] ?? passage.id;
+				const id = ids?.[at] ?? passage.id;
 				// The owner's name in a listed question says nothing.
 				const title = passage.question ? passage.title.replaceAll(content.owner.name, "") : passage.title;
-				return { ...passage, id, title, page: original.path, topics: [original.path, partOf(id)] };
+				return { ...passage, id, title, page: path, topics: [path, id.replace(/(#[^/]*)\/.*/s, "$1")] };
 			});
 		}),
-		...technologyPassages(pages, (page) => originalOf(page).path),
-		...pages.flatMap((page) => termPassages(page, placeOf)),
+		...evidenceOf(pages).map(({ technology, clients, services, certifications, overviews }): Passage => {
+			const proofs = [...clients, ...services, ...certifications];
+			const topics = proofs.map((page) => originalPath(page, first));
+			return {
+				...UNTITLED,
+				id: technologyId(technology),
+				kind: "technology",
+				role: "technology",
+				page: topics[0] ?? "/",
+				topics,
+				hrefs: (proofs.length > 0 ? proofs : overviews).map(({ path }) => path),
+				title: technology,
+				names: [technology],
+				text: "",
+			};
+		}),
+		...pages.flatMap(({ subject, path }) => {
+			const terms = subject.group === "glossary" ? subject.glossary.terms : [];
+			return terms.map(({ id, name, also = [], text, page }): Passage => {
+				const names = [name, ...also];
+				return {
+					...UNTITLED,
+					id: `terms/${id}`,
+					kind: "term",
+					role: "term",
+					page,
+					topics: [page],
+					hrefs: [`${path}#${id}`, placeOf(page)],
+					title: names.join(", "),
+					names,
+					text,
+				};
+			});
+		}),
 		...factsOf(content, language).map(
 			({ id, about, answer, question, links, open }): Passage => ({
-				...EMPTY,
+				...UNTITLED,
 				id: `facts/${id}`,
 				kind: "fact",
 				role: "fact",
@@ -92,93 +114,77 @@ export function passagesOf(
 				hrefs: links.map(placeOf),
 				title: about,
 				text: answer,
-				...(question && { question }),
+				question,
 				isOpen: open,
 			}),
 		),
 	];
 }
 
-/** Returns the id of the details in a page's header, such as period, place and role. */
-export const headId = (path: string) => `${path}#head`;
+/** Returns a page's path in the site's first language. */
+export const originalPath = ({ path, alternates }: Page, first: Language): string =>
+	alternates.find(({ language }) => language === first)?.href ?? path;
 
-/** Returns the part of a page that contains the item with this id. */
-function partOf(id: string): string {
-	const end = id.indexOf("/", Math.max(0, id.indexOf("#")));
-	return id.includes("#") && end >= 0 ? id.slice(0, end) : id;
-}
+export const technologyId = (technology: string) => `technologies/${technology}`;
 
-interface Item {
-	title: string;
-	text: string;
-	duration?: string;
-	question?: string;
-}
+/** What a part says of one thing, or as a whole. */
+type Item = Pick<Passage, "title" | "text"> & Partial<Passage>;
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 const named = ({ title, text }: Item) => `**${title}**: ${text}`;
-/** Matches the space between sentences, but not that after abbreviations and numbers. */
-export const SENTENCE_END = /(?<=[^\s\d.]{2}[.!?][“”]?)\s+(?=[\p{Lu}„“])/u;
+/** Matches the end of a line, or the space between sentences, but not that after abbreviations and numbers. */
+const END = /\n|(?<=[^\s\d.]{2}[.!?][“”]?)\s+(?=[\p{Lu}„“])/u;
 /** Lists items with their first sentence or point each. */
 const summary = (items: readonly Item[]) =>
 	bullets(
-		items.map(({ title, text }) => {
-			const [first = ""] = text.replace(/^- /, "").split("\n", 1);
-			return named({ title, text: first.split(SENTENCE_END, 1).join() });
-		}),
+		items.map(({ title, text }) => named({ title, text: text.replace(/^- /, "").split(END, 1).join() })),
 	);
 
 function pagePassages(page: Page): Passage[] {
-	const { path, title, lead, details, language, subject } = page;
+	const { path, title, lead, details, subject } = page;
 	// The home page's title is a slogan.
-	const pageTitle = subject.group === "home" ? "" : title;
-	const about = { page: path, pageTitle, topics: [], isOpen: false };
+	const about = { page: path, topics: [], pageTitle: subject.group === "home" ? "" : title };
 	const whole = { ...about, hrefs: [path], title: "", partTitle: "" };
-	const head: Passage[] = [{ ...whole, id: path, kind: "page", role: "page", text: lead }];
 	const texts = details
 		// The first ones say what a page is about; the others have facts and parts of their own.
 		.slice(0, 3)
 		.map(({ label, value, href }) => named({ title: label, text: href ? `[${value}](${href})` : value }));
-	if (texts.length > 0)
-		head.push({ ...whole, id: headId(path), kind: "part", role: "head", text: bullets(texts) });
+	const head: Passage = { ...whole, id: `${path}#head`, kind: "part", role: "head", text: bullets(texts) };
 	// Terms of a glossary are found by their names.
-	const parts = page.subject.group === "glossary" ? [] : page.parts;
-	return [...head, ...parts.flatMap((part) => partPassages(part, about, language))];
+	const parts = subject.group === "glossary" ? [] : page.parts;
+	return [
+		{ ...whole, id: path, kind: "page", role: "page", text: lead },
+		...(texts.length > 0 ? [head] : []),
+		...parts.flatMap((part) => partPassages(part, about, page.language)),
+	];
 }
 
 function partPassages(
 	part: PagePart,
-	about: Pick<Passage, "page" | "pageTitle" | "topics" | "isOpen">,
+	about: Pick<Passage, "page" | "topics" | "pageTitle">,
 	language: Language,
 ): Passage[] {
 	const id = `${about.page}#${part.id}`;
 	const common = { ...about, hrefs: [`${about.page}#${part.anchor ?? part.id}`], partTitle: part.title };
-	const passage = (kind: Passage["kind"], key: string, item: Item): Passage => ({
-		...common,
-		...item,
-		id: key === "" ? id : `${id}/${key}`,
-		kind,
-		role: `${part.id}/${kind}`,
-	});
-	const items = (all: readonly Item[]) => all.map((item) => passage("item", item.title, item));
+	const passage = (kind: Passage["kind"], item: Item): Passage => {
+		// Without a title, an item's beginning is its key.
+		const key = kind === "part" ? item.title : item.title || item.text.split(" ").slice(0, 5).join(" ");
+		return { ...common, role: `${part.id}/${kind}`, ...item, kind, id: key === "" ? id : `${id}/${key}` };
+	};
+	const items = (all: readonly Item[]) => all.map((item) => passage("item", item));
 	const titled = (all: readonly Item[]) => [...items(all), whole(summary(all))];
-	const whole = (text: string) => passage("part", "", { title: "", text });
+	const whole = (text: string) => passage("part", { title: "", text });
 	switch (part.kind) {
 		case "text": {
 			const { paragraphs, items: points = [] } = part;
-			return [
-				// Without a title, its beginning is its key.
-				...paragraphs.map((text) =>
-					passage("item", text.split(" ").slice(0, 5).join(" "), { title: "", text }),
-				),
-				...(points.length > 0 ? [whole(bullets(points))] : []),
-			];
+			const texts = items(paragraphs.map((text) => ({ title: "", text })));
+			return points.length > 0 ? [...texts, whole(bullets(points))] : texts;
 		}
 		case "blocks":
 			return titled(part.blocks);
 		case "questions":
 			return part.questions.map(({ question, answer }) =>
-				passage("question", question, { title: question, text: answer, question }),
+				passage("question", { title: question, text: answer, question }),
 			);
 		case "points":
 			return [whole(bullets(part.items))];
@@ -199,16 +205,18 @@ function partPassages(
 			const { startingPoint, phases, results } = part;
 			const steps = phases.phases.map(({ title, duration }) => `${title} (${duration})`);
 			const figures = results.figures.map(({ value, label }) => `**${value}** ${label}`);
-			const outcome = [...figures, results.conclusion];
-			const byRole: Record<string, Passage[]> = {
-				start: [passage("item", startingPoint.title, startingPoint)],
-				phase: items(phases.phases.map(({ tasks, ...phase }) => ({ ...phase, text: bullets(tasks) }))),
-				phases: [passage("part", phases.title, { title: phases.title, text: bullets(steps) })],
-				results: [passage("part", results.title, { title: results.title, text: bullets(outcome) })],
-			};
-			return Object.entries(byRole).flatMap(([role, all]) =>
-				all.map((each) => ({ ...each, role, example: part.title })),
-			);
+			return [
+				passage("item", { role: "start", ...startingPoint }),
+				...phases.phases.map(({ title, duration, tasks }) =>
+					passage("item", { role: "phase", title, text: bullets(tasks), duration }),
+				),
+				passage("part", { role: "phases", title: phases.title, text: bullets(steps) }),
+				passage("part", {
+					role: "results",
+					title: results.title,
+					text: bullets([...figures, results.conclusion]),
+				}),
+			].map((each) => ({ ...each, example: part.title }));
 		}
 		default: {
 			const entries: readonly Entry[] = part.entries;
@@ -216,49 +224,10 @@ function partPassages(
 				...entries.map(({ title, href, period, location, role, description, tags = [] }) => {
 					const about = [[role, location, period].filter(Boolean).join(", "), enumerate(tags, language)];
 					const text = [description, ...about.filter(Boolean).map((each) => `${each}.`)].join(" ");
-					const hrefs = [...(href ? [href] : []), ...common.hrefs];
-					return { ...passage("item", title, { title, text }), hrefs };
+					return passage("item", { title, text, hrefs: [...(href ? [href] : []), ...common.hrefs] });
 				}),
 				whole(bullets(entries.map(({ title, description: text }) => named({ title, text })))),
 			];
 		}
 	}
-}
-
-/** Returns a passage for each technology, whose topics and links are the pages that are evidence for it. */
-const technologyPassages = (pages: readonly Page[], originalPath: (page: Page) => string): Passage[] =>
-	evidenceOf(pages).map(({ technology, clients, services, certifications, overviews }): Passage => {
-		const topics = [...clients, ...services, ...certifications];
-		return {
-			...EMPTY,
-			id: technologyId(technology),
-			kind: "technology",
-			role: "technology",
-			page: topics[0] ? originalPath(topics[0]) : "/",
-			topics: topics.map(originalPath),
-			hrefs: (topics.length > 0 ? topics : overviews).map(({ path }) => path),
-			title: technology,
-			names: [technology],
-		};
-	});
-
-export const technologyId = (technology: string) => `technologies/${technology}`;
-
-/** Returns a passage for each term of the glossary, with its related page. */
-function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => string): Passage[] {
-	const terms = subject.group === "glossary" ? subject.glossary.terms : [];
-	return terms.map(
-		({ id, name, also = [], text, page }): Passage => ({
-			...EMPTY,
-			id: `terms/${id}`,
-			kind: "term",
-			role: "term",
-			page,
-			topics: [page],
-			hrefs: [`${path}#${id}`, placeOf(page)],
-			title: [name, ...also].join(", "),
-			names: [name, ...also],
-			text,
-		}),
-	);
 }

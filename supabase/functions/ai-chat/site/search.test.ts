@@ -14,7 +14,6 @@ const passage = (title: string, text: string): Passage => ({
 	partTitle: "",
 	pageTitle: "",
 	text,
-	isOpen: false,
 });
 
 const passages = [

@@ -10,7 +10,7 @@ export interface Hit {
 	/** Share of the question's words in any of its fields, weighted by rarity. */
 	all: number;
 	/** The question's stems that the passage contains. */
-	words: ReadonlySet<string>;
+	words: Set<string>;
 }
 
 export interface SearchResult {
@@ -75,46 +75,37 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 	/** Returns the passages that contain any of some words, which are joined by spaces. */
 	const passagesWith = memoized((words: string) => index.search(words), MAX_REMEMBERED);
 
-	/** Returns the passages that contain each of the question's words or a synonym or, if none does, a part of it. */
-	const lookUp = (question: string) => {
-		const words = subjectStems(question).slice(0, MAX_WORDS);
-		return words.map((word) => {
-			const same = groups
-				.filter((group) =>
-					group.some((phrase) => phrase.at(-1) === word && phrase.every((each) => words.includes(each))),
-				)
-				.flat(2);
-			const exact = new Set([word, ...same]);
-			const whole = passagesWith([...exact].join(" "));
-			const parts = whole.length > 0 ? [word] : partsOf(word, vocabulary);
-			const found = whole.length > 0 ? whole : passagesWith(parts.join(" "));
-			const isUnknown = parts.join("").length < word.length - LINKING;
-			return { word, exact, found, isUnknown, rarity: Math.log(1 + passages.length / (1 + found.length)) };
-		});
+	/** Finds the passages that contain a word or a synonym or, if none does, a part of it. */
+	const lookUp = (word: string, words: readonly string[]) => {
+		const isAsked = (phrase: readonly string[]) =>
+			phrase.at(-1) === word && phrase.every((each) => words.includes(each));
+		const exact = new Set([word, ...groups.filter((group) => group.some(isAsked)).flat(2)]);
+		const whole = passagesWith([...exact].join(" "));
+		const parts = whole.length > 0 ? [word] : partsOf(word, vocabulary);
+		const found = whole.length > 0 ? whole : passagesWith(parts.join(" "));
+		const isUnknown = parts.join("").length < word.length - LINKING;
+		return { word, exact, found, isUnknown, rarity: Math.log(1 + passages.length / (1 + found.length)) };
 	};
 
 	return (question) => {
-		const hits = new Map<number, Hit & { words: Set<string> }>();
-		const words = lookUp(question);
+		const subjects = subjectStems(question).slice(0, MAX_WORDS);
+		const words = subjects.map((word) => lookUp(word, subjects));
 		const sum = words.reduce((all, { rarity }) => all + rarity, 0);
+		const hits = new Map<number, Hit>();
 		for (const { word, exact, found, rarity } of words)
 			for (const { id, score, terms } of found) {
 				const hit = hits.get(id) ?? { score: 0, all: 0, words: new Set() };
 				const share = (rarity / sum) * (terms.some((term) => exact.has(term)) ? 1 : INEXACT);
-				hit.words.add(word);
-				hit.all += share;
-				hit.score += score;
-				hits.set(id, hit);
+				hits.set(id, { score: hit.score + score, all: hit.all + share, words: hit.words.add(word) });
 			}
 		const unknown = new Set(words.flatMap(({ word, isUnknown }) => (isUnknown ? word : [])));
-		const subjects = new Set(words.map(({ word }) => word));
 		const alike = new Map(
 			words.flatMap(({ word, found: [nearest] }) => {
 				const [term] = nearest?.terms ?? [];
 				return term === undefined || vocabulary.has(word) ? [] : [[word, term] as const];
 			}),
 		);
-		return { hits, subjects, unknown, alike };
+		return { hits, subjects: new Set(subjects), unknown, alike };
 	};
 }
 

@@ -18,7 +18,7 @@ export function show(
 	{ language, say: saying }: { language: Language; say: Say },
 ): string {
 	const { kind, role, title, partTitle, text, example, duration = "" } = passage;
-	if (kind === "fact" || kind === "question" || kind === "term") return text;
+	if (["fact", "question", "term"].includes(kind)) return text;
 	const project = page?.subject.group === "projects" ? page.subject.project : undefined;
 	if (role === "head" && project) {
 		const { client, role, location, period } = project;
@@ -45,13 +45,6 @@ export function show(
 /** Quotes the sentences of a text, or of each point of a list. */
 function listOrQuotation(text: string, language: Language): string {
 	if (!text.startsWith("- ")) return `> ${quote(text, language)}`;
-	return text
-		.split("\n")
-		.map((point) =>
-			point.replace(
-				/^- (\*\*[^*]*\*\*: )?(.*[.!?])$/u,
-				(_, name = "", said) => `- ${name}${quote(said, language)}`,
-			),
-		)
-		.join("\n");
+	const point = /^- (\*\*[^*]*\*\*: )?(.*[.!?])$/gmu;
+	return text.replace(point, (_, name = "", said) => `- ${name}${quote(said, language)}`);
 }

@@ -12,16 +12,15 @@ export const NEED = "need";
 export const ROLE = "role ";
 export const UNANSWERED = "unanswered/";
 
-/** Roles of passages that the same questions ask for, such as how something goes. */
-const SAME_ROLES: readonly (readonly string[])[] = [
-	["phases", "vorgehen/part"],
-	["results", "ergebnisse/part"],
-	["leistungen/part", "aufgaben/part"],
-];
+/** Roles of passages that the same questions ask for as for others, such as how something goes. */
+const SAME_ROLES: Readonly<Record<string, string>> = {
+	"vorgehen/part": "phases",
+	"ergebnisse/part": "results",
+	"aufgaben/part": "leistungen/part",
+};
 
 /** Returns the kind of the questions for passages with a role. */
-export const kindOfRole = (role: string): string =>
-	ROLE + (SAME_ROLES.find((roles) => roles.includes(role))?.[0] ?? role);
+export const kindOfRole = (role: string): string => ROLE + (SAME_ROLES[role] ?? role);
 
 /** Maximum number of words of a message in which any word that the site lacks is what it is about. */
 const SHORT = 4;
@@ -58,11 +57,9 @@ export function createUnderstanding(
 		const found = search(message);
 		const { alike, unknown } = found;
 		const tokens = read(message);
-		const form = formOf(
-			message,
-			tokens.map(({ stem }) => stem),
-		);
-		const { shares, typical } = kindsLike.compare(form.map((each) => kindsLike.closest(each, alike)));
+		const stems = tokens.map(({ stem }) => stem);
+		const form = formOf(message, stems).map((each) => kindsLike.closest(each, alike));
+		const { shares, typical } = kindsLike.compare(form);
 		const kinds = [...shares].toSorted(([, left], [, right]) => right - left);
 		const usual = typical.get(kinds[0]?.[0] ?? "") ?? new Set();
 		const pages = passagesLike.compare(stemsOf(message).map((stem) => passagesLike.closest(stem, alike)));
