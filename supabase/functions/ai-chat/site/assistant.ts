@@ -152,7 +152,7 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			const pages = passages.map(({ page }) => page);
 			const related = ranked
 				.filter(({ passage, probability }) => pages.includes(passage.page) && probability >= MIN_RELATED)
-				.filter(({ passage }) => passage.kind !== "fact" && !passage.example && !passages.includes(passage))
+				.filter(({ passage }) => passage.kind !== "fact" && !passages.includes(passage))
 				.flatMap(placeOf);
 			return { message, outcome, sources: own.length > 0 ? [...own, ...related] : help, passages };
 		}
