@@ -6,7 +6,7 @@
  * - A *subject* is what it asks about: a service, client, certificate, technology or term, by any of its names.
  * - The *topic* is what the conversation is about so far; without one, the page that the visitor is on.
  * - A *cell* of the table answers a kind of question about its subject.
- * - A *candidate* is a passage that may answer a question whose kind or subject is open; *ranked* are all, best first.
+ * - The passages are *ranked*, best first, to answer a question whose kind or subject is open.
  */
 
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
