@@ -22,7 +22,7 @@ import { toaster } from "./failure-toast.tsx";
 export const [LANGUAGE] = SITE_LANGUAGES;
 
 /** A language of answers, but not of these pages. */
-export const OTHER_LANGUAGE = LANGUAGE === "de" ? "en" : "de";
+export const OTHER_LANGUAGE = ({ de: "en", en: "de" } as const)[LANGUAGE];
 
 /** The window's texts on these pages. */
 export const words = inLanguage(localizedWords, LANGUAGE);
