@@ -1,23 +1,24 @@
+import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { answerWith, chatOn, holdAnswers, openChat, streamAnswers, text } from "./support/chat.ts";
 import { expect, holdScripts, test } from "./support/fixtures.ts";
-import { LAST_SERVICE, SERVICE } from "./support/pages.ts";
+import { SERVICE } from "./support/pages.ts";
 
 test("links of an answer navigate in place and keep the conversation", async ({ page }) => {
 	await answerWith(page, {
-		message: `See [this](${SERVICE.path}).`,
-		sources: [{ title: LAST_SERVICE.title, href: LAST_SERVICE.path }],
+		message: `See [this](${PRIVACY_PATH}).`,
+		sources: [{ title: SERVICE.title, href: SERVICE.path }],
 	});
 	await page.goto("/");
 	await page.evaluate(() => Object.assign(window, { stayed: true }));
 	const { ask, messages, panel } = await openChat(page);
 	await ask("Where?");
 	await panel.getByRole("link", { name: "this", exact: true }).click();
+	await expect(page).toHaveURL(at(PRIVACY_PATH));
+	await panel.getByRole("link", { name: SERVICE.title }).click();
 	await expect(page).toHaveURL(at(SERVICE.path));
-	await panel.getByRole("link", { name: LAST_SERVICE.title }).click();
-	await expect(page).toHaveURL(at(LAST_SERVICE.path));
 	await page.goBack();
-	await expect(page).toHaveURL(at(SERVICE.path));
+	await expect(page).toHaveURL(at(PRIVACY_PATH));
 	await expect(messages).toHaveCount(3);
 	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });

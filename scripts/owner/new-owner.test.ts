@@ -29,7 +29,7 @@ describe.runIf(existsSync("fixtures/new-owner"))("a new owner's site", () => {
 			"scripts/owner/new-owner.ts",
 			"Ada Beispiel",
 			"--country",
-			"CH",
+			"ch",
 			"--city",
 			"Chur",
 		);

@@ -150,15 +150,16 @@ runCommand(async () => {
 	for (const [key, question] of Object.entries(QUESTIONS) as [keyof Answers, string][])
 		answers[key] ??= (await terminal?.question(`${question}: `)) || undefined;
 	terminal?.close();
+	answers.country = answers.country?.toUpperCase();
 	if (!answers.name) throw new Error('Your name is missing: npm run new-owner -- "Your Name"');
 	if (!/^[A-Z]{2}$/.test(answers.country ?? "DE"))
-		throw new Error("The country must be two capital letters, such as CH.");
+		throw new Error("The country must be two letters, such as CH.");
 	if (!/^(de|en)(,(de|en))?$/.test(answers.languages ?? "de"))
 		throw new Error(
 			"The languages must be de, en, or both, such as de,en; docs/languages.md is about others.",
 		);
 	makeOwn(answers, keep);
-	console.log(
-		`The site is ${answers.name}'s. What to write, in order: docs/your-texts.md. Start: npm run dev`,
-	);
+	const law = LAWS[answers.country ?? "DE"] ?? "other";
+	console.log(`The site is ${answers.name}'s, by the law in src/content/law/${law}.ts.`);
+	console.log("What to write, in order: docs/your-texts.md. Start: npm run dev");
 });

@@ -15,7 +15,7 @@ export interface Home<T = string> {
 		title: T;
 		lead: T;
 		badges: readonly (T | string)[];
-		/** The badge that names 2012, worded so that it doesn't contradict 2007. */
+		/** Names the year of today's focus, worded so that it doesn't contradict the years of experience. */
 		sinceBadge: T;
 		/** Introduces the clients' names. */
 		clientsTitle: T;

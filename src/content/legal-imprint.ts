@@ -34,7 +34,7 @@ export const imprint: Readonly<Record<Language, LegalPage<Localized>>> = {
 				title: "Gesellschaft",
 				paragraphs: ["Vertreten durch {representedBy}.", "Registereintrag: {register}."],
 			},
-			{ id: "umsatzsteuer", title: "Umsatzsteuer", paragraphs: ["{law.taxLaw}: {vatId}"] },
+			{ id: "umsatzsteuer", title: "{law.tax}", paragraphs: ["{law.taxLaw}: {vatId}"] },
 			{ id: "beruf", title: "Berufliche Angaben", paragraphs: ["{professionalDetails}"] },
 			{
 				id: "inhalt",
@@ -75,7 +75,7 @@ export const imprint: Readonly<Record<Language, LegalPage<Localized>>> = {
 				title: "Company",
 				paragraphs: ["Represented by {representedBy}.", "Register entry: {register}."],
 			},
-			{ id: "vat", title: "VAT", paragraphs: ["{law.taxLaw}: {vatId}"] },
+			{ id: "vat", title: "{law.tax}", paragraphs: ["{law.taxLaw}: {vatId}"] },
 			{ id: "profession", title: "Professional details", paragraphs: ["{professionalDetails}"] },
 			{
 				id: "responsible",

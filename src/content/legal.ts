@@ -50,6 +50,8 @@ export interface Law<T = string> {
 	imprintHint?: string;
 	/** Introduces who is responsible for the content. */
 	responsible: T;
+	/** What value added tax is called. */
+	tax: T;
 	/** What the number in `vatId` is called. */
 	taxNumber: T;
 	/** The same in the imprint, with the law. */

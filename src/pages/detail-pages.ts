@@ -147,8 +147,9 @@ export function legalPage(page: LegalPage, { words, fill }: PartSource): PageDra
 		group: words.groups.legal,
 		lead: allFilled([page.lead]).join(""),
 		sign: { text: "§" },
-		parts: page.sections.map(({ paragraphs, address, items, links = [], ...section }) => ({
+		parts: page.sections.map(({ title, paragraphs, address, items, links = [], ...section }) => ({
 			...section,
+			title: allFilled([title]).join(""),
 			kind: "text",
 			paragraphs: allFilled(paragraphs),
 			address: allFilled(address),

@@ -80,7 +80,7 @@ describe("a legal page", () => {
 				address: ["{name}", "{city}"],
 				links: [{ label: "{phone}", href: "{phoneHref}" }],
 			},
-			{ id: "umsatzsteuer", title: "Umsatzsteuer", paragraphs: ["Nummer: {vatId}"] },
+			{ id: "umsatzsteuer", title: "Nummer von {name}", paragraphs: ["Nummer: {vatId}"] },
 		],
 	};
 	const { owner } = secondSite;
@@ -97,7 +97,7 @@ describe("a legal page", () => {
 				address: [owner.name, owner.postalAddress.city],
 				links: [{ label: "+49 461 5550142", href: "tel:+494615550142" }],
 			},
-			{ paragraphs: [`Nummer: ${owner.vatId}`] },
+			{ title: `Nummer von ${owner.name}`, paragraphs: [`Nummer: ${owner.vatId}`] },
 		]);
 	});
 

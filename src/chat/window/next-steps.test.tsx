@@ -11,6 +11,7 @@ import {
 	input,
 	LANGUAGE,
 	log,
+	OTHER_LANGUAGE,
 	renderAssistant,
 	shells,
 	words,
@@ -40,14 +41,14 @@ describe("beside the answers", () => {
 		const { newest, inquiries } = renderAssistant();
 		await ask("How do you run Kubernetes?");
 		const questions = ["How long does it take?"];
-		await act(async () => newest().answer({ message: "With care.", questions, language: "en" }));
-		const english = inLanguage(chat, "en");
-		expect(screen.getByRole("dialog").lang).toBe("en");
-		const next = screen.getByRole("list", { name: english.labels.suggestions });
+		await act(async () => newest().answer({ message: "With care.", questions, language: OTHER_LANGUAGE }));
+		const other = inLanguage(chat, OTHER_LANGUAGE);
+		expect(screen.getByRole("dialog").lang).toBe(OTHER_LANGUAGE);
+		const next = screen.getByRole("list", { name: other.labels.suggestions });
 		expect(within(next).getAllByRole("button")).toHaveLength(1);
 		expect(next.textContent).toBe(questions[0]);
-		await userEvent.click(screen.getByRole("link", { name: english.inquiry.button }));
-		expect(inquiries[0]).toContain(english.inquiry.intro);
+		await userEvent.click(screen.getByRole("link", { name: other.inquiry.button }));
+		expect(inquiries[0]).toContain(other.inquiry.intro);
 	});
 
 	test("suggestions use the page's language before the first answer", () => {

@@ -13,6 +13,7 @@ import {
 	LANGUAGE,
 	log,
 	noted,
+	OTHER_LANGUAGE,
 	renderAssistant,
 	shells,
 	words,
@@ -45,8 +46,8 @@ describe("the window", () => {
 	});
 
 	test("invites the page's language beside a greeting in another, which is marked as such", () => {
-		renderAssistant({ greeting: "Greetings", language: "en" });
-		expect(screen.getByText("Greetings").closest("[lang]")?.getAttribute("lang")).toBe("en");
+		renderAssistant({ greeting: "Greetings", language: OTHER_LANGUAGE });
+		expect(screen.getByText("Greetings").closest("[lang]")?.getAttribute("lang")).toBe(OTHER_LANGUAGE);
 		expect(screen.getByText(words.invitation)).toBeTruthy();
 		cleanup();
 		renderAssistant();
@@ -135,7 +136,7 @@ describe("sending", () => {
 			await act(async () => newest().onDelta(delta));
 			expect(announced()).toBe(words.labels.typing);
 		}
-		await act(async () => newest().answer({ message: "Ja, **seit Jahren**.", language: "de" }));
+		await act(async () => newest().answer({ message: "Ja, **seit Jahren**.", language: LANGUAGE }));
 		expect(announced()).toBe("Ja, seit Jahren.");
 		await ask("Und Azure?");
 		expect(announced()).toBe(words.labels.typing);
@@ -242,13 +243,13 @@ describe("sending", () => {
 		const { newest } = renderAssistant();
 		await ask("Azure skills?");
 		await act(async () =>
-			newest().answer({ message: "He has been working with Azure for years.", language: "en" }),
+			newest().answer({ message: "He has been working with Azure for years.", language: OTHER_LANGUAGE }),
 		);
 		await ask("Und AWS?");
-		await act(async () => newest().answer({ message: "Auch.", language: "de" }));
+		await act(async () => newest().answer({ message: "Auch.", language: LANGUAGE }));
 		const languageOf = (content: RegExp) =>
 			within(log()).getByText(content).closest("[lang]")?.getAttribute("lang");
-		expect(languageOf(/Azure skills/)).toBe("en");
-		expect(languageOf(/He has been/)).toBe("en");
+		expect(languageOf(/Azure skills/)).toBe(OTHER_LANGUAGE);
+		expect(languageOf(/He has been/)).toBe(OTHER_LANGUAGE);
 	});
 });

@@ -21,6 +21,9 @@ import { toaster } from "./failure-toast.tsx";
 /** The language of pages without a prefix in their paths. */
 export const [LANGUAGE] = SITE_LANGUAGES;
 
+/** A language of answers, but not of these pages. */
+export const OTHER_LANGUAGE = ({ de: "en", en: "de" } as const)[LANGUAGE];
+
 /** The window's texts on these pages. */
 export const words = inLanguage(localizedWords, LANGUAGE);
 

@@ -19,6 +19,7 @@ export const austria: Law<Localized> = {
 		de: "Medieninhaber nach §\u00a025 des Mediengesetzes (MedienG):",
 		en: "Media owner under §\u00a025 of the Austrian Mediengesetz (MedienG):",
 	},
+	tax: { de: "Umsatzsteuer", en: "VAT" },
 	taxNumber: { de: "UID-Nummer", en: "VAT number" },
 	taxLaw: { de: "Umsatzsteuer-Identifikationsnummer (UID)", en: "VAT identification number (UID)" },
 	storage: {

@@ -21,6 +21,7 @@ export const germany: Omit<Law<Localized>, "authority"> = {
 		de: "Nach §\u00a018 Abs.\u00a02 des Medienstaatsvertrags (MStV):",
 		en: "Under §\u00a018(2) of the German Medienstaatsvertrag (MStV):",
 	},
+	tax: { de: "Umsatzsteuer", en: "VAT" },
 	taxNumber: { de: "Umsatzsteuer-Identifikationsnummer", en: "VAT number" },
 	taxLaw: {
 		de: "Umsatzsteuer-Identifikationsnummer nach §\u00a027a des Umsatzsteuergesetzes",

@@ -15,6 +15,7 @@ export const otherCountry: Law<Localized> = {
 	emergency: { de: "[Notrufnummer]", en: "[emergency number]" },
 	imprint: { de: "[Gesetze zum Impressum]", en: "[laws on the legal notice]" },
 	responsible: { de: "[Für den Inhalt ist verantwortlich:]", en: "[The content is the responsibility of:]" },
+	tax: { de: "[Umsatzsteuer]", en: "[VAT]" },
 	taxNumber: { de: "[Umsatzsteuernummer]", en: "[VAT number]" },
 	taxLaw: { de: "[Umsatzsteuernummer nach welchem Gesetz]", en: "[VAT number under which law]" },
 	storage: {

@@ -13,6 +13,7 @@ export const switzerland: Law<Localized> = {
 	},
 	imprint: { de: "Art.\u00a03 Abs.\u00a01 Bst.\u00a0s UWG", en: "Art.\u00a03(1)(s) UWG in Switzerland" },
 	responsible: { de: "Für den Inhalt ist verantwortlich:", en: "The content is the responsibility of:" },
+	tax: { de: "Mehrwertsteuer", en: "VAT" },
 	taxNumber: { de: "MWST-Nummer", en: "VAT number" },
 	taxLaw: { de: "MWST-Nummer", en: "Swiss VAT number (MWST)" },
 	controller: {

@@ -23,10 +23,10 @@ Deno.test("the model gets an attack only as the visitor's data", async () => {
 		await chat.ask(attack.message, attack.context);
 		const visible = parseChatRequest(attack);
 		assert.deepEqual(sent, promptFor(visible, siteAnswer));
-		// Four headings of the function, each with one line, two of them JSON; nothing of an attack makes another.
+		// Four headings of the function, each with one line, three of them JSON; nothing of an attack makes another.
 		const lines = (sent[1]?.content ?? "").split("\n").filter((line) => line !== "");
 		const data = lines.filter((line) => /^["[]/.test(line));
-		assert.deepEqual([data.length, lines.length], [2, 8]);
+		assert.deepEqual([data.length, lines.length], [3, 8]);
 		assert.equal(JSON.parse(data.at(-1) ?? ""), visible.message);
 		assert.doesNotMatch(sent[1]?.content ?? "", INVISIBLE);
 	}

@@ -21,8 +21,8 @@ const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 /**
  * Creates a function that builds the messages for the model: the system prompt, which has no secrets and is the same for
  * every question in a language, so that providers can cache it, and one message with pages, the conversation and the
- * question. The visitor's texts are JSON, so that they can't pass for anything else, and never have the assistant's
- * role, because the browser could have forged them.
+ * question. The visitor's texts, and the site's answer, which may quote them, are JSON, so that they can't pass for
+ * anything else, and never have the assistant's role, because the browser could have forged them.
  *
  * @param characters Maximum length of both together, from 6,000.
  */
@@ -55,7 +55,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 			`# Question (language: probably ${language})\n${JSON.stringify(message)}`,
 		].join("\n\n");
 		const found = within(characters - system.length - asked.length - 2, [
-			...(isTold ? [`# What the site's own search answers\n${site.message}`] : []),
+			...(isTold ? [`# What the site's own search answers\n${JSON.stringify(site.message)}`] : []),
 			...best.flatMap(({ kind, title, text, hrefs }) => {
 				if (kind === "term") return [`# Glossary: ${link(title, hrefs[0] ?? "")}\n\n${text}`];
 				// The system prompt may have had no room for it.
