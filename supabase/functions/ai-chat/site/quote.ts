@@ -8,3 +8,10 @@ export function quote(text: string, language: Language): string {
 	const within = text.replace(/„(.+?)“|“(.+?)”/gu, `${inner[0]}$1$2${inner[1]}`);
 	return outer[0] + within + outer[1];
 }
+
+/** Returns words of a visitor's on one line, without what Markdown reads as more than text, and not too many. */
+export const plain = (words: string): string =>
+	words
+		.replace(/[[\]<>()`*_~#|!\\&:/]/g, "")
+		.replace(/\s+/g, " ")
+		.slice(0, 80);

@@ -31,9 +31,9 @@ const MIN_LETTERS = 5;
 /** Weight of an inexact match (shared beginning or a typo). */
 const INEXACT = 0.4;
 /** Maximum number of a question's words that are searched. */
-const MAX_WORDS = 60;
+const MAX_WORDS = 40;
 /** Maximum number of words whose passages are remembered; a conversation's replay searches each word several times. */
-const MAX_REMEMBERED = 300;
+const MAX_REMEMBERED = 600;
 /** Minimum letters of a compound's part. */
 const MIN_PART = 4;
 /** Maximum letters that link them. */

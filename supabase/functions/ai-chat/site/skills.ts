@@ -14,7 +14,7 @@ import {
 	tell,
 	tellFact,
 } from "./question.ts";
-import { quote } from "./quote.ts";
+import { plain, quote } from "./quote.ts";
 import type { Say } from "./replies.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
@@ -62,7 +62,7 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used(technologies, question, site);
 	const said = tokens.flatMap(({ said, names }) => (names && names[0]?.type !== "owner" ? said : []));
-	const thing = said.join(", ") || about;
+	const thing = plain(said.join(", ")) || about;
 	// "Since when?" about a client asks for the project's time.
 	if (thing === "" && subjectOf(question, "client")) return part("head", question, site);
 	const years = site.passages.get("facts/experience");
@@ -250,7 +250,7 @@ export function certified(question: Question, site: Site): Answer | undefined {
 			named.map(([id, { title }]) => ({ type: "certificate", id, name: title })),
 		);
 	}
-	const about = isOther ? question.about : own.map(({ said }) => said).join(", ");
+	const about = isOther ? question.about : plain(own.map(({ said }) => said).join(", "));
 	if (about === "" || !list) return list;
 	return { ...list, message: `${say("notCertified", { about })} ${list.message}`, outcome: "open" };
 }

@@ -2,6 +2,7 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import { comparisonWith, type SampleWeights } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
+import { plain } from "./quote.ts";
 import { createSearch, type SearchResult } from "./search.ts";
 import { isStopWord, stemsOf, wordsOf } from "./stems.ts";
 import { createReader, DATE, type Subject, type Token } from "./subjects.ts";
@@ -84,7 +85,7 @@ export function createUnderstanding(
 			kinds,
 			likeness: pages.shares,
 			typical: new Map([...typical, ...pages.typical]),
-			about: last ? message.slice(run[0]?.index, last.index + last.said.length) : "",
+			about: last ? plain(message.slice(run[0]?.index, last.index + last.said.length)) : "",
 			isStrange: run.some((token) => isStrange(token) && isNameLike(token)),
 		};
 	};
