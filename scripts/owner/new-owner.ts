@@ -85,7 +85,7 @@ function makeOwn(
 ): void {
 	if (keep) recordTexts();
 	else {
-		for (const file of PAGES) rmSync(`${CONTENT}/${file}`, { recursive: true });
+		for (const file of PAGES) rmSync(`${CONTENT}/${file}`, { recursive: true, force: true });
 		// The colophon calls the site the first owner's sample of work, with figures of that site.
 		edit(`${CONTENT}/shipped.ts`, (text) => text.replace(/.*\bcolophon\b.*\n/g, ""));
 		// The general groups come first.

@@ -55,6 +55,9 @@ function copyFor(owner: Owner): string {
 		return folder;
 	}
 	rmSync(`${folder}/e2e/specification.spec.ts`, { force: true });
+	// Their texts aren't in src/content, where these would find and replace them.
+	for (const path of ["scripts/dev/text-source.test.ts", "fixtures/new-owner"])
+		rmSync(`${folder}/${path}`, { recursive: true, force: true });
 	edit("src/content/site.ts", (text) =>
 		text.replace(/(?<=SITE_LANGUAGES = ).*?(?= as const)/, JSON.stringify(OWNERS[owner])),
 	);

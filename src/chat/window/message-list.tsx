@@ -59,7 +59,8 @@ export function MessageList(conversation: Conversation) {
 				</div>
 				<div ref={end} />
 				{hasMore && (
-					<IconButton data-part="more" variant="outline" label={labels.more} onClick={showEnd}>
+					// The keyboard scrolls the list itself: this goes at its end, and would take the focus with it.
+					<IconButton tabIndex={-1} data-part="more" variant="outline" label={labels.more} onClick={showEnd}>
 						<ArrowDown aria-hidden />
 					</IconButton>
 				)}
