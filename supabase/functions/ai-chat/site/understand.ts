@@ -67,9 +67,10 @@ export function createUnderstanding(
 		// "OpenStack" is a name, even if the site has "open" and "stack".
 		const isStrange = ({ stem, said }: Token) =>
 			unknown.has(stem) || (alike.has(stem) && /\p{Lu}.*\p{Lu}|\d/u.test(said));
-		/** Whether it is written like a name; whatever the site lacks in a short message may be one. */
+		/** Whether it is written like a name; in a short message, whatever the site lacks may be one. */
 		const isNameLike = (token: Token) =>
-			/[\p{Lu}\d]/u.test(token.said) || (tokens.length <= SHORT && isStrange(token));
+			/[\p{Lu}\d]/u.test(token === tokens[0] ? token.said.slice(1) : token.said) ||
+			(tokens.length <= SHORT && isStrange(token));
 		const runs = runsOf(tokens, (token) => {
 			if (isNameOrStopWord(token) || token.stem === DATE) return false;
 			return !usual.has(token.stem) || (isStrange(token) && isNameLike(token));
