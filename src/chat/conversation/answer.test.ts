@@ -52,6 +52,14 @@ describe("an answer", () => {
 });
 
 describe("a streamed answer", () => {
+	test("passes on thousands of small deltas that arrive together at once, whatever follows them", async () => {
+		const burst = event({ delta: "x" }).repeat(5_000);
+		const deltas: string[] = [];
+		const { response } = streamed([burst + event({ error: "Aus." })]);
+		await expect(readAnswerStream(response, (delta) => deltas.push(delta))).rejects.toThrow(AssistantError);
+		expect(deltas).toEqual(["x".repeat(5_000)]);
+	});
+
 	test("passes on deltas and resolves to the whole answer", async () => {
 		const whole = { message: "Hallo Welt", sources: [] };
 		const { answer, deltas } = await read([event({ delta: "Hal" }), event({ delta: "lo" }), event(whole)]);

@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { createParser } from "eventsource-parser";
 import type { ChatAnswer, ChatStreamEvent } from "../contract.ts";
 
 /** The assistant gave no answer. */
@@ -31,7 +31,7 @@ export function readAnswer(body: unknown): ChatAnswer {
 /**
  * Reads a streamed answer to its end.
  *
- * @param onDelta Called with each piece of text as it arrives.
+ * @param onDelta Called with each piece of text as it arrives; small ones that arrive together are one.
  * @returns The whole answer, which replaces the deltas.
  * @throws AssistantError if the stream reports an error or ends early; other errors if it is malformed or aborted.
  */
@@ -39,19 +39,31 @@ export async function readAnswerStream(
 	response: Response,
 	onDelta: (delta: string) => void,
 ): Promise<ChatAnswer> {
-	const events = response.body
+	const chunks = response.body
 		?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array<ArrayBuffer>, string>)
-		.pipeThrough(new EventSourceParserStream())
 		.getReader();
+	let received = "";
+	let answer: ChatAnswer | undefined;
+	const parser = createParser({
+		onEvent({ data }) {
+			const event: ChatStreamEvent = JSON.parse(data);
+			if ("delta" in event) received += event.delta;
+			else answer ??= readAnswer(event);
+		},
+	});
 	try {
 		for (;;) {
-			const read = await events?.read();
+			const read = await chunks?.read();
 			if (!read?.value) throw new AssistantError("The stream ended before the answer did.");
-			const event: ChatStreamEvent = JSON.parse(read.value.data);
-			if (!("delta" in event)) return readAnswer(event);
-			onDelta(event.delta);
+			try {
+				parser.feed(read.value);
+			} finally {
+				if (received !== "") onDelta(received);
+				received = "";
+			}
+			if (answer) return answer;
 		}
 	} finally {
-		await events?.cancel().catch(() => {});
+		await chunks?.cancel().catch(() => {});
 	}
 }

@@ -77,12 +77,9 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	return tell(site.say("noYears", { thing }), [passage], service && [service], "open");
 }
 
-/** Returns whether a question names a thing, or something that the site lacks or knows by a longer name. */
-export const isAboutThing = (question: Question, site: Site): boolean =>
-	question.isStrange ||
-	question.about !== "" ||
-	question.named.flat().some(({ type }) => type !== "owner" && type !== "place") ||
-	technologiesIn(question, site).length > 0;
+/** Returns whether a question names a thing, or says something else that it is about. */
+export const isAboutThing = ({ about, named }: Question): boolean =>
+	about !== "" || named.flat().some(({ type }) => type !== "owner" && type !== "place");
 
 /**
  * Returns the technologies that a question names or, if it names nothing, the one or two whose name contains one of its

@@ -27,7 +27,8 @@ const CELLS: Readonly<Record<string, Cell>> = {
 	"facts/not-offered": notOffered,
 	// Years are told of the owner as a whole, and industries only if no name is asked for.
 	"facts/experience": tenure,
-	"facts/industries": unlessAboutThing("facts/industries", skill),
+	"facts/industries": (question, site) =>
+		(isAboutThing(question) ? skill(question, site) : undefined) ?? fact("facts/industries", question, site),
 	"unanswered/client-details": clientDetails,
 	"unanswered/technical": term,
 };
@@ -44,7 +45,7 @@ const MIN_NAME = 0.1;
 const ABOUT_THINGS = ["whether", "evidence", "tenure", "certified"].concat(
 	["experience", "industries", "clients", "not-offered"].map((id) => `facts/${id}`),
 );
-/** The same, of a question whether the owner can do something that is named. */
+/** Minimum probability of these kinds together. */
 const MIN_NAMED = 0.25;
 /** Minimum share of a question's words in a service's text to look there. */
 const MIN_KNOWN = 0.5;
@@ -73,12 +74,6 @@ function leastFor(kind: string, question: Question, site: Site): number {
 	const isAboutPage = kind.startsWith(ROLE) || kind === "unanswered/client-details";
 	const isTerm = kind === "term" && namedIn(question, "term").length > 0;
 	return isTerm || (isAboutPage && pathsOf(question, site)[0]) ? MIN_PAGE : MIN_KIND;
-}
-
-/** Tells a fact, unless the question is about a thing. */
-function unlessAboutThing(id: string, cell: Cell): Cell {
-	return (question, site) =>
-		(isAboutThing(question, site) ? cell(question, site) : undefined) ?? fact(id, question, site);
 }
 
 /** Tells the fact of a kind. Another owner's facts may have other ids, and samples of the same kinds. */
