@@ -31,7 +31,7 @@ export function readAnswer(body: unknown): ChatAnswer {
 /**
  * Reads a streamed answer to its end.
  *
- * @param onDelta Called with each piece of text as it arrives; small ones that arrive together are one.
+ * @param onDelta Called with the text that has arrived, some thirty times a second: each call renders the window.
  * @returns The whole answer, which replaces the deltas.
  * @throws AssistantError if the stream reports an error or ends early; other errors if it is malformed or aborted.
  */
@@ -42,28 +42,27 @@ export async function readAnswerStream(
 	const chunks = response.body
 		?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array<ArrayBuffer>, string>)
 		.getReader();
-	let received = "";
+	const received: string[] = [];
 	let answer: ChatAnswer | undefined;
 	const parser = createParser({
 		onEvent({ data }) {
 			const event: ChatStreamEvent = JSON.parse(data);
-			if ("delta" in event) received += event.delta;
+			if ("delta" in event) received.push(event.delta);
 			else answer ??= readAnswer(event);
 		},
 	});
+	const passOn = () => received.length > 0 && onDelta(received.splice(0).join(""));
+	const timer = setInterval(passOn, 33);
 	try {
-		for (;;) {
+		while (!answer) {
 			const read = await chunks?.read();
 			if (!read?.value) throw new AssistantError("The stream ended before the answer did.");
-			try {
-				parser.feed(read.value);
-			} finally {
-				if (received !== "") onDelta(received);
-				received = "";
-			}
-			if (answer) return answer;
+			parser.feed(read.value);
 		}
+		return answer;
 	} finally {
+		clearInterval(timer);
+		passOn();
 		await chunks?.cancel().catch(() => {});
 	}
 }
