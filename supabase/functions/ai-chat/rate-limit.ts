@@ -58,7 +58,8 @@ type Limits = Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay"
 /** Creates a limiter in memory, per process. Its windows start with their first call. */
 export function memoryRateLimiter(limits: Limits, now = Date.now) {
 	const windows = new Map<string, { started: number; calls: number }>();
-	function windowOf(key: string, length: number, limit: number) {
+	/** Counts a call in a window, or returns the milliseconds until the window ends if it is full. */
+	function take(key: string, length: number, limit: number): number {
 		const time = now();
 		const last = windows.get(key);
 		const isCurrent = last && time >= last.started && time < last.started + length;
@@ -67,19 +68,16 @@ export function memoryRateLimiter(limits: Limits, now = Date.now) {
 		windows.delete(key);
 		windows.set(key, window);
 		if (windows.size > MAX_WINDOWS) windows.delete(windows.keys().next().value ?? "");
-		return { window, wait: window.calls < limit ? 0 : window.started + length - time };
+		if (window.calls >= limit) return window.started + length - time;
+		window.calls += 1;
+		return 0;
 	}
 	return (client: string, wantsModel: boolean, share = 1): Verdict => {
-		const minute = windowOf(`minute ${client}`, 60_000, share * limits.ratePerMinute);
-		const day = windowOf(`day ${client}`, DAY, share * limits.ratePerDay);
-		const wait = Math.max(minute.wait, day.wait);
+		const wait =
+			take(`minute ${client}`, 60_000, share * limits.ratePerMinute) ||
+			take(`day ${client}`, DAY, share * limits.ratePerDay);
 		if (wait > 0) return { retryAfter: Math.ceil(wait / 1000) };
-		minute.window.calls += 1;
-		day.window.calls += 1;
-		if (!wantsModel) return {};
-		const model = windowOf("model", DAY, limits.modelCallsPerDay);
-		if (model.wait > 0) return { noModel: "budget_spent" };
-		model.window.calls += 1;
-		return {};
+		const isSpent = wantsModel && take("model", DAY, limits.modelCallsPerDay) > 0;
+		return isSpent ? { noModel: "budget_spent" } : {};
 	};
 }

@@ -32,7 +32,8 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 	const body = new Response(request.body?.pipeThrough(counter, { signal }));
 	const value: unknown = await body.json().catch(() => undefined);
 	if (bytes > CHAT_LIMITS.bodyBytes) throw new Refusal(413, "This message is too large.");
-	if (value === undefined) throw new Refusal(400, "The message could not be read as JSON.");
+	const fault = signal.aborted ? "did not arrive in time" : "could not be read as JSON";
+	if (value === undefined) throw new Refusal(400, `The message ${fault}.`);
 	return parseChatRequest(value);
 }
 

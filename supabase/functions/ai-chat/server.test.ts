@@ -50,35 +50,35 @@ for (const [mode, headers, provide] of [
 		);
 	});
 
-/** Sends a raw request, with headers that no client would send, and returns the response's status. */
-async function sendRaw(port: number, headers: string, rawBody: string): Promise<number> {
+/** Sends a raw request, with headers that no client would send, and returns the response, as far as it comes at once. */
+async function sendRaw(port: number, headers: string, rawBody: string): Promise<string> {
 	const connection = await Deno.connect({ hostname: "127.0.0.1", port });
 	const head = `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${headers}\r\n\r\n`;
 	const sent = connection.write(new TextEncoder().encode(head + rawBody)).catch(() => undefined);
 	const answer = new Uint8Array(1024);
-	await connection.read(answer);
+	const length = (await connection.read(answer)) ?? 0;
 	connection.close();
 	await sent;
-	return Number(new TextDecoder().decode(answer).split(" ")[1]);
+	return new TextDecoder().decode(answer.subarray(0, length));
 }
 
 const padded = body.padEnd(2 * CHAT_LIMITS.bodyBytes);
 const chunks = `${padded.length.toString(16)}\r\n${padded}\r\n0\r\n\r\n`;
-for (const [name, headers, rawBody, status] of [
-	["reads no more of a body than its declared length", "content-length: 10", padded, 400],
+for (const [name, headers, rawBody, answer] of [
+	["reads no more of a body than its declared length", "content-length: 10", padded, / 400 .*JSON\./s],
 	[
 		"ignores the declared length of a chunked body",
 		"content-length: 10\r\ntransfer-encoding: chunked",
 		chunks,
-		413,
+		/ 413 /,
 	],
-	["rejects a declared length above the limit", `content-length: ${padded.length}`, padded, 413],
-	["rejects an incomplete body at the timeout", "content-length: 500", body, 400],
-	["rejects a missing body at the timeout", "content-length: 500", "", 400],
-	["answers a body of its declared length", `content-length: ${body.length}`, body, 200],
+	["rejects a declared length above the limit", `content-length: ${padded.length}`, padded, / 413 /],
+	["rejects an incomplete body at the timeout", "content-length: 500", body, / 400 .*in time\./s],
+	["rejects a missing body at the timeout", "content-length: 500", "", / 400 .*in time\./s],
+	["answers a body of its declared length", `content-length: ${body.length}`, body, / 200 /],
 ] as const)
 	Deno.test(name, () =>
 		withServer({ CHAT_TIMEOUT_MS: "150" }, async (port) =>
-			assert.equal(await sendRaw(port, headers, rawBody), status),
+			assert.match(await sendRaw(port, headers, rawBody), answer),
 		),
 	);

@@ -34,39 +34,38 @@ const NO_SYSTEM_ROLE =
 
 /** Creates the model for OpenAI or any service with its chat completions API. */
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings) {
-	// OpenAI's newer models accept only the former, most other services only the latter.
-	const limit = baseUrl.startsWith("https://api.openai.com/") ? "max_completion_tokens" : "max_tokens";
+	// OpenAI's newer models accept only max_completion_tokens, most other services only max_tokens.
+	const isOpenAi = baseUrl.startsWith("https://api.openai.com/");
 	/** How the service wants to be called, as far as it is known; merged if it takes rules only in the first message. */
-	let known = { limit, isMerged: false };
+	let known = { hasNewLimit: isOpenAi, isMerged: false };
 	/** Whether the provider opens thoughts in its prompt; expected of models whose name says that they think. */
 	let isOpened: boolean | undefined = /think|reason|qwq|r1\b/i.test(name) || undefined;
 	/** Maximum characters of an answer, and of all that is sent: some providers ignore the limit of tokens. */
 	const most = { said: 8 * maxOutputTokens, sent: 8_000 * maxOutputTokens };
 
-	/** @param isFirst Whether the limit's other name may be tried. */
-	async function call(prompt: Prompt, signal: AbortSignal, way = known, isFirst = true): Promise<Response> {
+	async function call(prompt: Prompt, signal: AbortSignal, way = known): Promise<Response> {
 		const all = prompt.map(({ content }) => content).join("\n\n");
 		const messages = way.isMerged ? [{ role: "user", content: all }] : prompt;
+		const limit = way.hasNewLimit ? "max_completion_tokens" : "max_tokens";
 		const response = await fetch(`${baseUrl}/chat/completions`, {
 			method: "POST",
 			headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
-			body: JSON.stringify({ model: name, messages, stream: true, [way.limit]: maxOutputTokens }),
+			body: JSON.stringify({ model: name, messages, stream: true, [limit]: maxOutputTokens }),
 			// Another host must not get the visitor's words.
 			redirect: "error",
 			signal,
 		});
-		const { ok, status } = response;
-		if (ok) {
+		if (response.ok) {
 			known = way;
 			return response;
 		}
+		const { status } = response;
 		const refusal = (await Array.fromAsync(textIn(response, most.sent))).join("");
 		const setting = settingOf(status, refusal);
-		const other = way.limit === "max_tokens" ? "max_completion_tokens" : "max_tokens";
 		if (!way.isMerged && NO_SYSTEM_ROLE.test(refusal))
-			return call(prompt, signal, { ...way, isMerged: true }, isFirst);
-		if (isFirst && setting === "CHAT_MAX_OUTPUT_TOKENS")
-			return call(prompt, signal, { ...way, limit: other }, false);
+			return call(prompt, signal, { ...way, isMerged: true });
+		if (way.hasNewLimit === isOpenAi && setting === "CHAT_MAX_OUTPUT_TOKENS")
+			return call(prompt, signal, { ...way, hasNewLimit: !isOpenAi });
 		throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
 	}
 

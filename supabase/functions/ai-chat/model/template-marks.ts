@@ -5,12 +5,14 @@ const CLOSE = String.raw`(?:[<[◁]\|?(?:\/|end_)${NAME}|final<\|message\|>|<cha
 /** Control tokens of chat templates, such as `<|im_end|>`, `</s>` and `[/INST]`. */
 const CONTROL = String.raw`(?:<[|｜][^<>\n]{1,40}>|<[\w▁ ]{1,40}[|｜]>|<\/?(?:s|bos|eos|eot|pad|unk|im_end|im_start|\w*(?:start|begin|end)_of_\w+)>|<<\/?SYS>>|\[\/?(?:INST|TOOL_CALLS)\])`;
 
-/** Whole thoughts and tool calls at the start, and the tokens before an answer; those before a tool's call begin none. */
+/**
+ * Thoughts and tool calls at the start, to their end if they have one, and the tokens before an answer; those before a
+ * tool's call begin none.
+ */
 const LEAD = new RegExp(
-	String.raw`^(?:\s*(?:${OPEN}[^]*?${CLOSE}|(?!${OPEN}|\S{0,20}tool)${CONTROL}(?:(?:assistant|model)\b)?)){1,9}`,
+	String.raw`^(?:\s*(?:${OPEN}[^]*?(?:${CLOSE}|$)|(?!${OPEN}|\S{0,20}tool)${CONTROL}(?:(?:assistant|model)\b)?)){1,9}`,
 	"i",
 );
-const UNCLOSED = new RegExp(String.raw`^\s*${OPEN}`, "i");
 /** Thoughts that the provider opened in its prompt: their closing tag begins or ends a line. */
 const UNOPENED = new RegExp(
 	String.raw`^(?:(?!${OPEN})[^])*?${CLOSE}(?:(?=[^\S\n]*(?:\n|$))|(?<=(?:^|\n)\s*[<[◁]\S*))`,
@@ -28,11 +30,7 @@ const UNDECIDED = /^\s*(?:$|[<[◁][^\n>\]▷]{0,60}$|(?:functools)?\[?\s*\{)/;
 /** A control token, or the end of a text that may become one. */
 const END = new RegExp(String.raw`${CONTROL}|(?:<[^\s>]{0,40}|\[\/?[A-Z_]{0,12})$`);
 
-/** Returns a text without its lead; it is empty as long as thoughts have no end. */
-function withoutLead(text: string): string {
-	const rest = text.replace(LEAD, "");
-	return UNCLOSED.test(rest) ? "" : rest.replace(/^\s*\n/, "");
-}
+const withoutLead = (text: string) => text.replace(LEAD, "").replace(/^\s*\n/, "");
 
 /**
  * Creates a filter for a stream that takes each delta and returns it without the thoughts at the answer's start, which
@@ -42,10 +40,11 @@ export function textFilter(isOpened = false): (delta: string) => string {
 	let held = isOpened ? "<think>" : "";
 	let hasBegun = false;
 	return (delta) => {
+		// What stays undecided for so long are thoughts or a tool call: only a closing tag matters.
+		const isWaiting = !hasBegun && held.length > 100 && !/[>\]▷]/.test(delta);
 		held += delta;
+		if (isWaiting) return "";
 		if (!hasBegun) {
-			// Inside of thoughts, only their closing tag matters.
-			if (held.length > 60 && UNCLOSED.test(held) && !/[>\]▷]/.test(delta)) return "";
 			const text = withoutLead(held);
 			// A token may be followed by the role's name.
 			if (UNDECIDED.test(text) || (text !== held && /^\w*$/.test(text))) return "";
