@@ -30,6 +30,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
 	"invented words": () => letters(2 + below(9)),
 	"words of one character": () => String.fromCharCode(0x4e_00 + below(8_000)),
 	"words without an end": () => letters(1_900),
+	"emoji that are joined, or could be": () =>
+		["👍👩\u200d", "1", "🏴", "👩\u200d💻"][below(4)]?.repeat(20) ?? "",
 	"stop words": () => ["der", "ist", "und", "the", "what", "for"][below(6)] ?? "",
 };
 

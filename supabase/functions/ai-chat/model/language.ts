@@ -4,19 +4,17 @@ import * as lists from "stopword";
 /** Function words of some fifty languages. */
 const FUNCTION_WORDS = Object.entries(lists)
 	.filter(([code]) => /^[a-z]{3}$/.test(code))
-	.map(([code, words]) => ({ tag: new Intl.Locale(code).language, words: new Set<unknown>(words) }));
+	.map(([code, words]) => [new Intl.Locale(code).language, new Set<unknown>(words)] as const);
 
 /** Returns a text's language (BCP 47), such as "fr": the expected one, unless its words clearly belong to another. */
 export function languageOf(text: string, expected: string): string {
-	const prose = text
-		.slice(0, 1000)
-		.toLowerCase()
-		.replace(/\]\([^)]*\)/g, "]");
-	const said = Array.from(new Intl.Segmenter([], { granularity: "word" }).segment(prose));
-	const countOf = (words: ReadonlySet<unknown>) => said.filter(({ segment }) => words.has(segment)).length;
-	const counts = FUNCTION_WORDS.map(({ tag, words }) => ({ tag, count: countOf(words) }));
-	const own = counts.find(({ tag }) => tag === expected)?.count ?? 0;
-	const [best] = counts.toSorted((left, right) => right.count - left.count);
+	const prose = text.slice(0, 1000).replace(/\]\([^)]*\)/g, "]");
+	const said = [...new Intl.Segmenter([], { granularity: "word" }).segment(prose.toLowerCase())];
+	const counts = FUNCTION_WORDS.map(
+		([tag, words]) => [said.filter(({ segment }) => words.has(segment)).length, tag] as const,
+	).toSorted(([left], [right]) => right - left);
+	const [own = 0] = counts.find(([, tag]) => tag === expected) ?? [];
+	const [[most, best] = [0, expected]] = counts;
 	// Names and addresses look like two words of another language at most.
-	return best && best.count > own + 2 ? best.tag : expected;
+	return most > own + 2 ? best : expected;
 }
