@@ -22,9 +22,10 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 	/** Every address to which answers may link, with the same place's in a language. */
 	const addressesIn = memoized((language: Language) => {
 		const paths = pathsIn(content, language);
-		const translate = (href: string) => href.replace(/^\/[^#]*/, (path) => paths.get(path) ?? path);
-		return new Map([...places.keys(), ...ownAddresses(content)].map((href) => [href, translate(href)]));
+		const all = [...places.keys(), ...ownAddresses(content)];
+		return new Map(all.map((href) => [href, href.replace(/^\/[^#]*/, (path) => paths.get(path) ?? path)]));
 	});
+	const sourceOf = (href: string) => ({ title: places.get(href) ?? "", href });
 	const promptFor = createPrompter(content, promptLength);
 
 	/** @param accepted Value of the Accept-Language header. */
@@ -45,13 +46,11 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 				const { withOwnLinks } = await import("./model/own-links.ts");
 				const { message, hrefs } = withOwnLinks(said, addressesIn(language));
 				if (message.trim() === "") throw new ModelFault({ fault: "empty" });
-				const linked = hrefs.flatMap((href) =>
-					places.has(href) ? { title: places.get(href) ?? "", href } : [],
-				);
+				const linked = hrefs.filter((href) => places.has(href));
 				const answer: ChatAnswer = {
 					...{ ...own, message, origin: "model", language: languageOf(message, language) },
 					// The place that the site's own search found, if the model links none.
-					sources: linked.length > 0 ? linked : sources.slice(0, 1),
+					sources: linked.length > 0 ? linked.map(sourceOf) : sources.slice(0, 1),
 					...(report.cut && { incomplete: true }),
 				};
 				return { answer, report: { ...report, outcome: "answered" as const, passages } };

@@ -8,6 +8,7 @@ for (const [language, text] of [
 	["es", "Sí, trabaja con Kubernetes desde hace varios años, y puede escribirle por el formulario."],
 	["pl", "Tak, pracuje z Kubernetesem od kilku lat. Proszę napisać przez formularz."],
 	["ja", "はい、彼は数年前からKubernetesを使っています。詳しくはこのページをご覧ください。"],
+	["fr", "Combien coûte une journée de formation ?"],
 	["en", "Yes, he has worked with it since 2017, and he still does."],
 ] as const)
 	Deno.test(`recognises an answer in ${language} where German is expected`, () =>

@@ -15,6 +15,6 @@ export function languageOf(text: string, expected: string): string {
 	).toSorted(([left], [right]) => right - left);
 	const [own = 0] = counts.find(([, tag]) => tag === expected) ?? [];
 	const [[most, best] = [0, expected]] = counts;
-	// Names and addresses look like two words of another language at most.
-	return most > own + 2 ? best : expected;
+	// Names and addresses look like one word of another language more at most.
+	return most > own + 1 ? best : expected;
 }

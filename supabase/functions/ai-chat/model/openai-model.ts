@@ -3,15 +3,11 @@ import type { ModelSettings } from "../env.ts";
 import type { Prompt } from "./prompt.ts";
 import { textFilter, withoutMarks } from "./template-marks.ts";
 
-/** What the log says about a model's answer or fault. */
+/** What the log says about a model's answer or fault; `docs/assistant-log.md` explains it. */
 export interface ModelReport {
-	/** Why there is no answer; `docs/assistant-log.md` explains it. */
 	fault?: string;
-	/** The provider's status, if it isn't 200. */
 	providerStatus?: number;
-	/** Why the answer breaks off, as the provider calls it, such as "length". */
 	cut?: string;
-	/** The setting that probably caused it. */
 	setting?: string;
 }
 
@@ -59,14 +55,13 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 			known = way;
 			return response;
 		}
-		const { status } = response;
 		const refusal = (await Array.fromAsync(textIn(response, most.sent))).join("");
-		const setting = settingOf(status, refusal);
+		const setting = settingOf(response.status, refusal);
 		if (!way.isMerged && NO_SYSTEM_ROLE.test(refusal))
 			return call(prompt, signal, { ...way, isMerged: true });
 		if (way.hasNewLimit === isOpenAi && setting === "CHAT_MAX_OUTPUT_TOKENS")
 			return call(prompt, signal, { ...way, hasNewLimit: !isOpenAi });
-		throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
+		throw new ModelFault({ fault: "provider_error", providerStatus: response.status, setting });
 	}
 
 	/** Sends each delta that may be shown, and returns the whole answer. Throws ModelFault, even after some deltas. */

@@ -87,7 +87,7 @@ Deno.test("the rules forbid prices, dates and invented clients, and name the hel
 	const [system = "", question = ""] = ask([]);
 	assert.match(system, /what no client's line has was used for no named client/);
 	assert.ok(system.includes(sayIn(content, "de")("crisis")));
-	assert.match(question, /no price, date or availability beyond the facts.+2031-05-04/);
+	assert.match(question, /No price, date or availability beyond the facts.+2031-05-04/);
 });
 
 Deno.test("links only to pages that exist", () => {
@@ -169,7 +169,7 @@ Deno.test("names the places of the site's own answer, and no fact twice", () => 
 	const sources = [{ title: "Tee", href: "/services/tea" }];
 	const fact = passageOf("/", { kind: "fact", text: "So steht es da.", hrefs: ["/#contact"] });
 	const [, question = ""] = ask([fact], {}, { message: "Ja: So steht es da.", sources });
-	assert.match(question, /^# What .+ \(\/services\/tea\)\n"Ja: So steht es da\."$/m);
+	assert.match(question, /^# The site's own answer.+ \(\/services\/tea\)\n"Ja: So steht es da\."$/m);
 	assert.equal(question.split("So steht es da.").length, 2);
 });
 

@@ -31,7 +31,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const pathsOf = ({ path, alternates }: Page) => [path, ...alternates.map(({ href }) => href)];
 		/** By their paths in any language; in the first language if there is no other. */
 		const pages: Pages = new Map(all.flatMap((page) => pathsOf(page).map((path) => [path, page])));
-		return { pages, system: systemPrompt(content, language, pages, 0.6 * characters) };
+		return { pages, system: systemPrompt(content, language, pages, 0.65 * characters) };
 	});
 	const saidCharacters = Math.min(500, characters / 30);
 	return ({ message, context, page = "" }: ChatRequest, site: SiteAnswer): Prompt => {
@@ -48,12 +48,13 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const language = LANGUAGE_NAMES.of(languageOf(message, site.language));
 		const asked = [
 			...(visited ? [`# The visitor is reading\n${titleOf(visited)}`] : []),
-			`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`,
+			`# Earlier messages, unverified\n${JSON.stringify(earlier)}`,
 			fillIn(REMINDER, { today: today().toISOString().slice(0, 10) }),
 			`# Question (language: probably ${language})\n${JSON.stringify(message)}`,
 		].join("\n\n");
 		const isTold = site.outcome === "answered" || site.outcome === "open";
-		const own = { title: "What the site's own search answers", hrefs: site.sources.map(({ href }) => href) };
+		const hrefs = site.sources.map(({ href }) => href);
+		const own = { title: "The site's own answer, if it got the question right", hrefs };
 		const found = within(characters - system.length - asked.length - 2, [
 			...(isTold ? [blockOf({ ...own, text: JSON.stringify(site.message) })] : []),
 			...best.flatMap(({ kind, title, text, hrefs }) => {
@@ -100,9 +101,11 @@ function pageWithin(room: number, page: Page, passages: readonly Passage[], with
 	const whole = [begun, ...leftOut.map(({ title }) => `(Left out here: ${title}.)`), ...given].join("\n\n");
 	if (whole.length + 2 <= room) return whole;
 	const best = passages
-		.filter(({ example, text }) => text && (withExamples || !example))
-		.map(({ partTitle, title, text, example }) =>
-			[example && `(Fictional example) ${example}`, partTitle, title, text].filter(Boolean).join(": "),
+		.filter(
+			({ kind, example, text }) => kind !== "fact" && !head.includes(text) && (withExamples || !example),
+		)
+		.map(({ partTitle, title, question = title, text, example }) =>
+			[example && "(Fictional example)", partTitle, question, text].filter(Boolean).join(": "),
 		);
 	const start = `${begun}\n\n(Excerpts; the rest of the page is left out here.)`;
 	return [start, ...within(room - start.length - 4, best)].join("\n\n");
