@@ -13,9 +13,8 @@ import { memoized } from "./site/memoized.ts";
 export type Answerer = ReturnType<typeof createAnswerer>;
 
 /**
- * Creates the answerer. It is called in two steps, so that a crash of the site's own answer is an error with a status
- * instead of a broken stream: the first finds the site's answer, and the function that it returns finishes, with the
- * model's if there is one.
+ * Creates the answerer: a function that finds the site's answer, and returns one that finishes, with the model's if there
+ * is one. In two steps, so that a crash of the former has a status instead of breaking a stream.
  */
 export function createAnswerer(content: Content, assistant: Assistant, promptLength: number, model?: Model) {
 	const { places } = assistant;
@@ -28,9 +27,13 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 	const sourceOf = (href: string) => ({ title: places.get(href) ?? "", href });
 	const promptFor = createPrompter(content, promptLength);
 
-	/** @param accepted Value of the Accept-Language header. */
-	return function prepare(request: ChatRequest, accepted: string, mayAskModel: boolean, signal: AbortSignal) {
-		const site = assistant.answer(request, accepted);
+	return function prepare(
+		request: ChatRequest,
+		acceptLanguage: string,
+		mayAskModel: boolean,
+		signal: AbortSignal,
+	) {
+		const site = assistant.answer(request, acceptLanguage);
 		const { message, sources, questions, language, outcome, passages } = site;
 		const own: ChatAnswer = { message, sources, questions, origin: "site", language };
 

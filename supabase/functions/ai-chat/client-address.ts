@@ -5,11 +5,9 @@ import type { Settings } from "./env.ts";
 /** IPv4 inside IPv6: compatible, mapped, and translated in two ways. */
 const EMBEDDED = ["::/96", "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96"];
 
-/**
- * Returns the address for rate limiting, without a port: what the platform's proxy says, `cf-connecting-ip` or the
- * rightmost entry of `x-forwarded-for`, or else the connection's. All that are unknown count as one.
- */
+/** Returns the visitor's address without a port: the one that the platform's proxy appended, or the connection's. */
 export function clientAddress(headers: Headers, connection: string | undefined, proxy: Settings["proxy"]) {
+	// Visitors can forge all entries but the last.
 	const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
 	const visitor = (proxy === "cloudflare" && headers.get("cf-connecting-ip")?.trim()) || forwarded;
 	const address = (!proxy && connection) || visitor || connection || "unknown";
@@ -21,9 +19,8 @@ export function clientAddress(headers: Headers, connection: string | undefined, 
 }
 
 /**
- * Returns today's keys (UTC) of an address; for IPv6, of its /64 network, which belongs to one customer, and of its /56
- * network, in which a customer may have 256 of those. Keys are salted hashes, so that neither database nor memory holds
- * addresses, and none can be followed to the next day. Instances with the same salt, a secret, count calls together.
+ * Returns today's key (UTC) of an address; for IPv6, those of its /64 network, which belongs to one customer, and of its
+ * /56, in which a customer may have 256 of those. Being salted hashes, they reveal no address, and nobody's next day.
  */
 export function clientKeys(address: string, salt: string, now = new Date()): string[] {
 	const networks = ipaddr.IPv6.isValid(address)

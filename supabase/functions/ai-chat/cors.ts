@@ -1,10 +1,7 @@
 import { COMMIT_HEADER } from "../../../src/chat/contract.ts";
 import { COMMIT } from "./commit.ts";
 
-/**
- * Returns the headers of all answers to an origin, errors included, or undefined if it isn't among those that are allowed,
- * if any. Allows requests without an origin, which no web page sends, and the headers that supabase-js sends.
- */
+/** Returns the headers of all answers to an origin, or undefined if it isn't allowed; no web page sends none. */
 export function corsHeaders(origin: string | null, allowed: readonly string[]) {
 	if (origin !== null && allowed.length > 0 && !allowed.includes(origin)) return undefined;
 	return {

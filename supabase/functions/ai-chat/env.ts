@@ -1,29 +1,23 @@
 import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
 
-/** Environment variables by name, as in `Deno.env.toObject()`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Settings = ReturnType<typeof readSettings>;
 export type ModelSettings = NonNullable<Settings["model"]>;
 
-/**
- * Reads and validates all settings, which `.env.example` explains. Empty values count as unset.
- *
- * @throws Error with a line for each invalid value, a sentence that names the setting without secrets.
- */
+/** Reads all settings, which `.env.example` explains. Throws an Error with a sentence for each invalid one. */
 export function readSettings(env: Environment) {
 	const problems: string[] = [];
-	/** Returns the parsed value, or undefined if it is unset or invalid; `parse` returns undefined or throws then. */
+	/** Returns a setting's value, undefined if it is unset or empty. `parse` returns undefined or throws if it is invalid. */
 	function read<T>(name: string, must: string, parse: (value: string) => T | undefined): T | undefined {
 		const value = env[name]?.trim();
-		if (!value) return undefined;
+		let parsed: T | undefined;
 		try {
-			const parsed = parse(value);
-			if (parsed !== undefined) return parsed;
+			parsed = value ? parse(value) : undefined;
 		} catch {}
 		// Without the value, which may be a secret.
-		problems.push(`${name} must ${must}.`);
-		return undefined;
+		if (value && parsed === undefined) problems.push(`${name} must ${must}.`);
+		return parsed;
 	}
 	const number = (name: string, fallback: number, least: number, most = 999_999_999) =>
 		read(name, `be a whole number from ${least} to ${most}`, (value) =>

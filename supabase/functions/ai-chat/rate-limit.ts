@@ -6,10 +6,7 @@ export interface Verdict {
 	noModel?: "budget_spent" | "limiter_down";
 }
 
-/**
- * Counts a call of a client (a salted hash) unless it exceeds a limit. `share` is the number of clients that share the
- * limits, as those of a network; only with `wantsModel` is the model's budget used.
- */
+/** Counts a call of a client, or of a network of which `share` clients have their full limits, unless it exceeds one. */
 export type RateLimiter = (client: string, wantsModel: boolean, share?: number) => Verdict | Promise<Verdict>;
 
 /**

@@ -136,10 +136,7 @@ async function* piecesIn(response: Response, most: number) {
 	}
 }
 
-/**
- * Returns what an event says that belongs to an answer: one with choices, about usage or filters, or empty. Throws
- * ModelFault for all others, because errors have any number of forms.
- */
+/** Returns what an event says. Errors have any form: throws ModelFault unless it is about choices, usage or filters. */
 function pieceOf({ event, data }: Event) {
 	if (data.trim() === "[DONE]") return { text: "", isWhole: false, reason: "[DONE]" };
 	// Some keep the connection alive with empty events.

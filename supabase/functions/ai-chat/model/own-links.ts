@@ -3,7 +3,6 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
-/** An answer, and the addresses of its links in order. */
 type Checked = { message: string; hrefs: string[] };
 /** Addresses that links may have, such as `/services`, `https://…` and `mailto:…`, with those that replace them. */
 type Addresses = ReadonlyMap<string, string>;
@@ -17,9 +16,8 @@ const OPTIONS = {
 const TOO_DEEP = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){17}/m;
 
 /**
- * Removes images from a whole answer, and the addresses of links that aren't allowed or stand elsewhere; their text
- * stays. Everything else remains byte for byte. Parses once, with the chat window's own extensions; only if something
- * was removed again, because its neighbours may form another link, and then removes all that could make one.
+ * Removes images from a whole answer, and addresses that aren't allowed from links; all else remains byte for byte, and
+ * the addresses of other links are returned. What is left may form another link: if so, removes all that could make one.
  */
 export function withOwnLinks(message: string, allowed: Addresses, isEdited = false): Checked {
 	const withoutAny = { message: message.replace(/[<[\]]/g, ""), hrefs: [] };

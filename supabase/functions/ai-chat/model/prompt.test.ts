@@ -207,7 +207,7 @@ Deno.test("ignores a visitor's page that the site doesn't have", () => {
 Deno.test("contains matching terms of the glossary", () => {
 	const term = passageOf("/", {
 		kind: "term",
-		title: "Nachhall",
+		names: ["Nachhall"],
 		text: "Dauer.",
 		hrefs: ["/glossar#nachhall"],
 	});

@@ -18,12 +18,9 @@ const MAX = { passages: 6, earlier: 6 };
 const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
 /**
- * Creates a function that builds the messages for the model: the system prompt, which has no secrets and is the same for
- * every question in a language, so that providers can cache it, and one message with pages, the conversation and the
- * question. The visitor's texts, and the site's answer, which may quote them, are JSON, so that they can't pass for
- * anything else, and never have the assistant's role, because the browser could have forged them.
- *
- * @param characters Maximum length of both together, from 6,000.
+ * Creates a function that builds the messages for the model, of so many characters: the system prompt, which is the same
+ * for every question in a language, so that providers can cache it, and one message with pages, conversation and question.
+ * What visitors wrote, or the site's answer may quote, is JSON, so that it can't pass for anything else.
  */
 export function createPrompter(content: Content, characters: number, today = () => new Date()) {
 	const knowledgeIn = memoized((language: Language) => {
@@ -57,12 +54,9 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const own = { title: "The site's own answer, if it got the question right", hrefs };
 		const found = within(characters - system.length - asked.length - 2, [
 			...(isTold ? [blockOf({ ...own, text: JSON.stringify(site.message) })] : []),
-			...best.flatMap(({ kind, title, text, hrefs }) => {
-				if (kind === "term") return [blockOf({ title: `Glossary: ${title}`, hrefs, text })];
-				return kind === "fact" && !site.message.includes(text)
-					? [blockOf({ title: "Fact", hrefs, text })]
-					: [];
-			}),
+			...best
+				.filter(({ kind, text }) => (kind === "term" || kind === "fact") && !site.message.includes(text))
+				.map(({ names: [title = "Fact"] = [], hrefs, text }) => blockOf({ title, hrefs, text })),
 			...pagesFor([page, ...topic.keys()], best, pages).map((each) => (room: number) => {
 				const own = ranked.filter((passage) => pages.get(passage.page) === each);
 				const isExampleBest = own.some((passage) => passage.example && best.includes(passage));
@@ -83,7 +77,7 @@ const blockOf = ({ title, hrefs, text }: Pick<Passage, "title" | "hrefs" | "text
 /** Returns the pages that may answer, once each: the visitor's, the best passage's, the conversation's, others. */
 function pagesFor([visited = "", ...topics]: readonly string[], best: readonly Passage[], pages: Pages) {
 	// The page of a fact adds something only if the fact is the answer.
-	const texts = best.filter(({ kind }, at) => kind !== "term" && (kind !== "fact" || at === 0));
+	const texts = best.filter(({ kind }, at) => kind !== "fact" || at === 0);
 	const [first = "", ...others] = texts.map(({ page }) => page);
 	// Facts stand in the system prompt, so the home page, where most of them are proved, is only the answer without one.
 	const isHomeAsked = best[0]?.kind !== "fact" && pages.get(first)?.subject.group === "home";
@@ -101,9 +95,8 @@ function pageWithin(room: number, page: Page, passages: readonly Passage[], with
 	const whole = [begun, ...leftOut.map(({ title }) => `(Left out here: ${title}.)`), ...given].join("\n\n");
 	if (whole.length + 2 <= room) return whole;
 	const best = passages
-		.filter(
-			({ kind, example, text }) => kind !== "fact" && !head.includes(text) && (withExamples || !example),
-		)
+		.filter(({ kind, example }) => kind !== "fact" && (withExamples || !example))
+		.filter(({ text }) => !head.includes(text))
 		.map(({ partTitle, title, question = title, text, example }) =>
 			[example && "(Fictional example)", partTitle, question, text].filter(Boolean).join(": "),
 		);

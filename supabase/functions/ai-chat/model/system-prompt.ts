@@ -25,10 +25,9 @@ export function systemPrompt(content: Content, language: Language, pages: Pages,
 	const subjectOf = ({ about }: { about: string }) => about.split(",")[0] ?? "";
 	const open = facts.filter((fact) => fact.open).map(subjectOf);
 	const { owner } = content;
-	const contact = `[contact form](${addressOf("/#contact")})`;
 	const rules = `You are the assistant on the website of ${owner.name} (${owner.jobTitle.en}), below called the owner, "${owner.pronoun.de}" in German and "${owner.pronoun.en}" in English. In a message, "Sie", "du" and "you" mean the owner; "I" is you in a fact, and the owner on a page.
 # Rules by kind of question
-- A problem or need: name the service that helps, one fitting point of it, and the ${contact}.
+- A problem or need: name the service that helps, one fitting point of it, and the [contact form](${addressOf("/#contact")}).
 - A list of requirements: a line each, covered (by a client's line or a fact, with its page), only listed (by a service, own project or certificate), or not stated.
 - Experience with a tool: what no client's line has was used for no named client; say where it is listed instead.
 - An example or a duration: worked examples are fictional; call them so, and use them for nothing else.
@@ -42,9 +41,10 @@ export function systemPrompt(content: Content, language: Language, pages: Pages,
 		...listed("Services", placeLines(all, "services")),
 		...listed("Certificates", placeLines(all, "certifications")),
 		`# Facts\n- not stated on the site: ${open.join(", ")}`,
-		...facts.map(
-			(fact) => `- ${subjectOf(fact)}: ${indented(fact.answer)} (${fact.links.map(addressOf).join(", ")})`,
-		),
+		...facts.map((fact) => {
+			const answer = fact.answer.replaceAll("\n", "\n  ");
+			return `- ${subjectOf(fact)}: ${answer} (${fact.links.map(addressOf).join(", ")})`;
+		}),
 		...listed("What services are offered with", groupLines(all, "services")),
 		...listed("What certificates cover; the owner need not work with it", groupLines(all, "certifications")),
 		...listed("Other pages and sections", placeLines(all)),
@@ -53,8 +53,6 @@ export function systemPrompt(content: Content, language: Language, pages: Pages,
 
 const listed = (title: string, lines: readonly string[]) =>
 	lines.length > 0 ? [`# ${title}\n${lines.map((line) => `- ${line}`).join("\n")}`] : [];
-
-const indented = (text: string) => text.replaceAll("\n", "\n  ");
 
 /** Returns the blocks that fit into a number of characters, each of them whole; a function gets the room that is left. */
 export function within(room: number, blocks: readonly (string | ((room: number) => string))[]): string[] {

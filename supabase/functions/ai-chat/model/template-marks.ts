@@ -5,10 +5,7 @@ const CLOSE = String.raw`(?:[<[◁]\|?(?:\/|end_)${NAME}|final<\|message\|>|<cha
 /** Control tokens of chat templates, such as `<|im_end|>`, `</s>` and `[/INST]`. */
 const CONTROL = String.raw`(?:<[|｜][^<>\n]{1,40}>|<[\w▁ ]{1,40}[|｜]>|<\/?(?:s|bos|eos|eot|pad|unk|im_end|im_start|\w*(?:start|begin|end)_of_\w+)>|<<\/?SYS>>|\[\/?(?:INST|TOOL_CALLS)\])`;
 
-/**
- * Thoughts and tool calls at the start, to their end if they have one, and the tokens before an answer; those before a
- * tool's call begin none.
- */
+/** Thoughts and tool calls at the start, to their end if they have one, and the control tokens before an answer. */
 const LEAD = new RegExp(
 	String.raw`^(?:\s*(?:${OPEN}[^]*?(?:${CLOSE}|$)|(?!${OPEN}|\S{0,20}tool)${CONTROL}(?:(?:assistant|model)\b)?)){1,9}`,
 	"i",
@@ -18,7 +15,7 @@ const UNOPENED = new RegExp(
 	String.raw`^(?:(?!${OPEN})[^])*?${CLOSE}(?:(?=[^\S\n]*(?:\n|$))|(?<=(?:^|\n)\s*[<[◁]\S*))`,
 	"i",
 );
-/** The same of a provider that is known for it. */
+/** The same of a provider from which it is expected. */
 const EXPECTED = new RegExp(`^[^]*?${CLOSE}`, "i");
 /** A fence, or a span within a paragraph; tags in it are quoted. */
 const CODE = /^ *(`{3,}|~{3,})[\s\S]*?(?:^ *\1|$(?![\s\S]))|(`+)(?:(?!\n\s*\n)[\s\S])+?\2/gm;
@@ -32,10 +29,7 @@ const END = new RegExp(String.raw`${CONTROL}|(?:<[^\s>]{0,40}|\[\/?[A-Z_]{0,12})
 
 const withoutLead = (text: string) => text.replace(LEAD, "").replace(/^\s*\n/, "");
 
-/**
- * Creates a filter for a stream that takes each delta and returns it without the thoughts at the answer's start, which
- * the provider opens in its prompt if `isOpened`, and nothing from the first control token on.
- */
+/** Creates a filter that returns each delta without thoughts, which may be open already, and what a control token ends. */
 export function textFilter(isOpened = false): (delta: string) => string {
 	let held = isOpened ? "<think>" : "";
 	let hasBegun = false;
@@ -59,10 +53,7 @@ export function textFilter(isOpened = false): (delta: string) => string {
 
 const withoutCode = (text: string) => text.replace(CODE, ({ length }) => "-".repeat(length));
 
-/**
- * Returns a whole answer without thoughts, tool calls and control tokens, empty if there is nothing else, and whether the
- * provider opened the thoughts in its prompt, as it may be expected to.
- */
+/** Returns an answer without thoughts, tool calls and control tokens, and whether the provider's prompt opened thoughts. */
 export function withoutMarks(said: string, isExpected = false): { message: string; wasOpened: boolean } {
 	const closing = isExpected ? EXPECTED : UNOPENED;
 	const [thoughts = ""] = (LEAD.test(said) ? null : closing.exec(withoutCode(said))) ?? [];
