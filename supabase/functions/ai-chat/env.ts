@@ -54,7 +54,6 @@ export function readSettings(env: Environment) {
 		promptCharacters: number("CHAT_PROMPT_CHARACTERS", 44_000, 6000),
 		/** Origins allowed to call from a browser; empty means any. */
 		allowedOrigins: read("CHAT_ALLOWED_ORIGINS", list, origins) ?? [],
-		/** Undefined without a key: the site answers alone. */
 		model: model.apiKey ? model : undefined,
 		/** Undefined outside Supabase: limits are counted in memory. The key is a secret key or the legacy service_role token. */
 		database,

@@ -79,11 +79,10 @@ export function createHandler(settings: Settings, answerer: Answerer, limiter: R
 			});
 		} catch (error) {
 			const refusal = error instanceof Refusal ? error : FAILURE;
-			const { status } = refusal;
 			const fault = refusal === FAILURE ? errorName(error) : undefined;
-			if (!floodEnd) note({ outcome: fault ? "failed" : "rejected", status, fault });
+			if (!floodEnd) note({ outcome: fault ? "failed" : "rejected", status: refusal.status, fault });
 			const body: ChatError = { error: refusal.message };
-			return Response.json(body, { status, headers: { ...cors, ...refusal.headers } });
+			return Response.json(body, { status: refusal.status, headers: { ...cors, ...refusal.headers } });
 		}
 	};
 }

@@ -5,18 +5,13 @@ const CLOSE = String.raw`(?:[<[◁]\|?(?:\/|end_)${NAME}|final<\|message\|>|<cha
 /** Control tokens of chat templates, such as `<|im_end|>`, `</s>` and `[/INST]`. */
 const CONTROL = String.raw`(?:<[|｜][^<>\n]{1,40}>|<[\w▁ ]{1,40}[|｜]>|<\/?(?:s|bos|eos|eot|pad|unk|im_end|im_start|\w*(?:start|begin|end)_of_\w+)>|<<\/?SYS>>|\[\/?(?:INST|TOOL_CALLS)\])`;
 
+const inAnyCase = (...source: Parameters<typeof String.raw>) => new RegExp(String.raw(...source), "i");
 /** Thoughts and tool calls at the start, to their end if they have one, and the control tokens before an answer. */
-const LEAD = new RegExp(
-	String.raw`^(?:\s*(?:${OPEN}[^]*?(?:${CLOSE}|$)|(?!${OPEN}|\S{0,20}tool)${CONTROL}(?:(?:assistant|model)\b)?)){1,9}`,
-	"i",
-);
+const LEAD = inAnyCase`^(?:\s*(?:${OPEN}[^]*?(?:${CLOSE}|$)|(?!${OPEN}|\S{0,20}tool)${CONTROL}(?:(?:assistant|model)\b)?)){1,9}`;
 /** Thoughts that the provider opened in its prompt: their closing tag begins or ends a line. */
-const UNOPENED = new RegExp(
-	String.raw`^(?:(?!${OPEN})[^])*?${CLOSE}(?:(?=[^\S\n]*(?:\n|$))|(?<=(?:^|\n)\s*[<[◁]\S*))`,
-	"i",
-);
+const UNOPENED = inAnyCase`^(?:(?!${OPEN})[^])*?${CLOSE}(?:(?=[^\S\n]*(?:\n|$))|(?<=(?:^|\n)\s*[<[◁]\S*))`;
 /** The same of a provider from which it is expected. */
-const EXPECTED = new RegExp(`^[^]*?${CLOSE}`, "i");
+const EXPECTED = inAnyCase`^[^]*?${CLOSE}`;
 /** A fence, or a span within a paragraph; tags in it are quoted. */
 const CODE = /^ *(`{3,}|~{3,})[\s\S]*?(?:^ *\1|$(?![\s\S]))|(`+)(?:(?!\n\s*\n)[\s\S])+?\2/gm;
 /** A tool call in JSON; no tool is offered. */
