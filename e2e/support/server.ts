@@ -19,7 +19,7 @@ export const withoutSettings = { ...emptied("e2e/site.env"), ...functionSettings
 
 /** Serves the build of `npm run build:test`, with a function without settings. */
 export const builtSite = {
-	command: "npm run preview -- --built build/client",
+	command: "npm run preview -- --built build/client --limits",
 	url: `${SITE.origin}${process.env.BASE_PATH}`,
 	env: { ...functionSettings, PORT: SITE.port },
 	timeout: 120_000,

@@ -35,8 +35,10 @@ export const functionProxy = (port: number, isUp: () => Promise<boolean>): Recor
 /**
  * Runs the real function beside Vite's development or preview server, on the same origin. If `VITE_SUPABASE_URL` is
  * set, the site calls that backend instead and no function starts.
+ *
+ * @param limits Whether the limits per visitor apply; otherwise the terminal says when one would reach them.
  */
-export function functionPlugin(): Plugin {
+export function functionPlugin(limits = false): Plugin {
 	let backend: string | undefined;
 	let port = 0;
 	let running: ReturnType<typeof startFunction> | undefined;
@@ -48,7 +50,7 @@ export function functionPlugin(): Plugin {
 		const { env } = process;
 		const site = env.OPENAI_API_KEY ? "a model" : "the site's own content (no OPENAI_API_KEY)";
 		log(`answers come from ${backend ? `${backend} (VITE_SUPABASE_URL)` : site}`);
-		if (!backend) running = startFunction({ port, env, watch, log });
+		if (!backend) running = startFunction({ port, env, watch, unlimited: !limits, log });
 	}
 
 	return {

@@ -13,8 +13,10 @@ export interface FunctionOptions {
 	port: number;
 	/** Its whole environment. */
 	env: Readonly<Record<string, string | undefined>>;
-	/** Restarts it when its code changes, or any file of the content, as one that it couldn't import; lifts the limits. */
+	/** Restarts it when its code changes, or any file of the content, as one that it couldn't import. */
 	watch?: boolean;
+	/** Lifts the limits per visitor, and says when one would reach them. */
+	unlimited?: boolean;
 	/** Folder that contains `scripts` and `supabase`. */
 	root?: string;
 	/** Script to run instead of the function. */
@@ -28,7 +30,7 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 	const script = join(root, options.server ?? "scripts/dev/function-server.ts");
 	const flags = watch ? [`--watch=${join(root, "src/content")}`, "--no-clear-screen"] : [];
 	const args = ["run", "--no-prompt", "--allow-net", "--allow-env", ...flags, script, `${port}`];
-	if (watch) args.push("unlimited");
+	if (options.unlimited) args.push("unlimited");
 	const child = spawn(denoBinary(), args, {
 		env: { ...env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
 		stdio: "pipe",
