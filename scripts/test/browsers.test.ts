@@ -32,7 +32,7 @@ function lackedFeatures(): Record<string, string[]> {
 	const visit = (node: ts.Node): void => {
 		if (ts.isIdentifier(node)) {
 			const declaration = checker.getSymbolAtLocation(node)?.declarations?.[0];
-			if (declaration?.getSourceFile().fileName.includes("/typescript/lib/lib.")) {
+			if (declaration && program.isSourceFileDefaultLibrary(declaration.getSourceFile())) {
 				const { parent } = declaration;
 				// Static members are declared in the type of the constructor's variable.
 				const holder = ts.isTypeLiteralNode(parent) ? parent.parent : parent;
