@@ -26,9 +26,9 @@ const WAYS = [
 		command: "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT=2000 playwright install chromium",
 	},
 	{
-		how: "the system's package chromium",
+		how: "the system's package chromium-headless-shell",
 		isPossible: process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"),
-		command: "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes chromium",
+		command: "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes chromium-headless-shell",
 	},
 	{
 		how: "the npm package @sparticuz/chromium",
