@@ -41,7 +41,9 @@ export default defineConfig({
 					...PATIENT,
 					name: "browser",
 					include: ["src/**/*.test.tsx"],
-					setupFiles: "scripts/test/patience.ts",
+					setupFiles: "scripts/test/browser-setup.ts",
+					// Importing Chakra for each file anew would take more time than all tests.
+					isolate: false,
 					environment: "happy-dom",
 					// It has no animations.
 					environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },

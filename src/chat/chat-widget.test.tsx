@@ -1,15 +1,13 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { chatButton } from "../content/words.ts";
 import { useSendSignal } from "../document/signals.tsx";
 import { system } from "../theme/system.ts";
 import { ChatWidget } from "./chat-widget.tsx";
 import { LANGUAGE, renderInSite, shells, words } from "./window/testing.tsx";
-
-afterEach(cleanup);
 
 function AskAboutPage() {
 	const send = useSendSignal();

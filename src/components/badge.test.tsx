@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
@@ -10,10 +10,7 @@ import { shellOf } from "../pages/page-shell.ts";
 import { system } from "../theme/system.ts";
 import { AvailabilityBadge } from "./badge.tsx";
 
-afterEach(() => {
-	vi.useRealTimers();
-	cleanup();
-});
+afterEach(() => vi.useRealTimers());
 
 const start = fillIn(words.availableFrom.de, { date: "12. Januar 2099" });
 

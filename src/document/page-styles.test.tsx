@@ -1,6 +1,6 @@
 import { CacheProvider, css, Global } from "@emotion/react";
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { createPageCache, pageStyles } from "./page-styles.ts";
 
 const PRERENDERED = "body{color:red;}";
@@ -10,7 +10,6 @@ beforeEach(() => {
 	const { name } = css(PRERENDERED);
 	document.head.innerHTML = pageStyles([{ ids: ["another", name], css: PRERENDERED }]);
 });
-afterEach(cleanup);
 
 const show = (styles: string) =>
 	render(

@@ -1,12 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exfiltrations } from "../../../supabase/functions/ai-chat/testing/attacks.ts";
 import { createTestChat } from "../conversation/testing.ts";
 import { ChatWindowContext } from "./chat-window.ts";
 import { Markdown } from "./markdown.tsx";
 import { renderInSite, words } from "./testing.tsx";
-
-afterEach(cleanup);
 
 const { chat } = createTestChat();
 const chatWindow = { chat, words, close: () => {} };

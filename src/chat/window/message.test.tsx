@@ -1,9 +1,7 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { ChatAnswer } from "../contract.ts";
 import { ask, log, renderAssistant, words } from "./testing.tsx";
-
-afterEach(cleanup);
 
 async function answer(whole: ChatAnswer) {
 	const { newest } = renderAssistant();
