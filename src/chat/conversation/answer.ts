@@ -54,10 +54,12 @@ export async function readAnswerStream(
 	const passOn = () => received.length > 0 && onDelta(received.splice(0).join(""));
 	const timer = setInterval(passOn, 33);
 	try {
-		while (!answer) {
+		for (let count = 1; !answer; count++) {
 			const read = await chunks?.read();
 			if (!read?.value) throw new AssistantError("The stream ended before the answer did.");
 			parser.feed(read.value);
+			// Lets the page go on when thousands have arrived.
+			if (count % 200 === 0) await new Promise((resolve) => setTimeout(resolve));
 		}
 		return answer;
 	} finally {
