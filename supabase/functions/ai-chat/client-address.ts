@@ -5,9 +5,8 @@ import type { Settings } from "./env.ts";
 /** IPv4 inside IPv6: compatible, mapped, and translated in two ways. */
 const EMBEDDED = ["::/96", "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96"];
 
-/** Returns the visitor's address without a port: the one that the platform's proxy appended, or the connection's. */
+/** Returns the visitor's address without a port: what the platform's proxy appended, not forged, or the connection's. */
 export function clientAddress(headers: Headers, connection: string | undefined, proxy: Settings["proxy"]) {
-	// Visitors can forge all entries but the last.
 	const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
 	const visitor = (proxy === "cloudflare" && headers.get("cf-connecting-ip")?.trim()) || forwarded;
 	const address = (!proxy && connection) || visitor || connection || "unknown";

@@ -9,10 +9,7 @@ export interface Verdict {
 /** Counts a call of a client, or of a network of which `share` clients have their full limits, unless it exceeds one. */
 export type RateLimiter = (client: string, wantsModel: boolean, share?: number) => Verdict | Promise<Verdict>;
 
-/**
- * Creates the limiter in the project's Postgres (`supabase/migrations`), which all instances share, or in memory. If the
- * database fails, is too slow or answers nonsense, counts in memory and calls no model, whose budget can't be checked.
- */
+/** Creates the limiter in Postgres, which all instances share, or in memory; so too, without a model, if that fails. */
 export function createRateLimiter(settings: Settings): RateLimiter {
 	const inMemory = memoryRateLimiter(settings);
 	if (!settings.database) return inMemory;

@@ -12,11 +12,7 @@ export class Refusal extends Error {
 	}
 }
 
-/**
- * Reads and validates a chat request; `signal` aborts reading a stalled body.
- *
- * @throws Refusal 415 if the body isn't declared as JSON, 413 if it is too large, 400 if it violates the contract.
- */
+/** Reads and validates a chat request, or throws a Refusal: 415, 413 or 400. `signal` aborts reading a stalled body. */
 export async function readChatRequest(request: Request, signal: AbortSignal): Promise<ChatRequest> {
 	if (!/^\s*application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
 		throw new Refusal(415, "Please send the message as JSON (content-type: application/json).");
