@@ -27,13 +27,9 @@ export function createAnswerer(content: Content, assistant: Assistant, promptLen
 	const sourceOf = (href: string) => ({ title: places.get(href) ?? "", href });
 	const promptFor = createPrompter(content, promptLength);
 
-	return function prepare(
-		request: ChatRequest,
-		acceptLanguage: string,
-		mayAskModel: boolean,
-		signal: AbortSignal,
-	) {
-		const site = assistant.answer(request, acceptLanguage);
+	/** @param accepted The header Accept-Language. */
+	return function prepare(request: ChatRequest, accepted: string, mayAskModel: boolean, signal: AbortSignal) {
+		const site = assistant.answer(request, accepted);
 		const { message, sources, questions, language, outcome, passages } = site;
 		const own: ChatAnswer = { message, sources, questions, origin: "site", language };
 
