@@ -185,5 +185,7 @@ test.describe("without JavaScript", () => {
 			for (const name of [WORDS.darkMode, WORDS.openMenu, chat.title])
 				await expect(page.getByRole("button", { name })).toHaveCount(0);
 		}
+		await page.goto(SERVICE.path);
+		await expect(page.getByRole("link", { name: WORDS.backToOverview })).toBeVisible();
 	});
 });

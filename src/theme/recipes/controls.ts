@@ -22,7 +22,7 @@ const button = defineRecipe({
 		_print: { display: "none" },
 		_icon: { boxSize: "1em", fontSize: "1.15em", flexShrink: 0 },
 		// Does nothing without JavaScript.
-		"&[type=button]": { "@media (scripting: none)": { display: "none" } },
+		"&:is(button)[type=button]": { "@media (scripting: none)": { display: "none" } },
 	},
 	variants: {
 		variant: {
