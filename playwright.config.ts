@@ -15,7 +15,7 @@ export default defineConfig({
 	// More than cores, because a test often waits: for a scroll, a transition, an answer.
 	workers: "150%",
 	// Far more than any test needs, so that a slow machine doesn't fail.
-	timeout: 90_000,
+	timeout: 180_000,
 	expect: { timeout: 20_000 },
 	reporter: "list",
 	use: {

@@ -34,12 +34,19 @@ const strayParts = (page: Page) =>
 		});
 	});
 
-test("each part is styled by its own block only", async ({ page }) => {
+test.describe("without JavaScript, which loads faster", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("each part of a page is styled by its own block only", async ({ page }) => {
+		for (const path of kindsIn(LANGUAGE)) {
+			await page.goto(path);
+			expect(await strayParts(page), path).toEqual([]);
+		}
+	});
+});
+
+test("each part of the assistant and of the menu is styled by its own block only", async ({ page }) => {
 	await answerWith(page, { message: "# Title\n\n`a`\n\n```\nb\n```\n\n| c |\n|---|\n| d |" });
-	for (const path of kindsIn(LANGUAGE)) {
-		await page.goto(path);
-		expect(await strayParts(page), path).toEqual([]);
-	}
 	await page.goto("/");
 	const { ask, messages } = await openChat(page);
 	await ask("What is there?");

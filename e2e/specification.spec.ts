@@ -75,76 +75,80 @@ test("the home page has its sections, badges, figures, buttons and cards", async
 	await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} ${owner.name}`);
 });
 
-test("every service has features, technologies and its worked examples", async ({ page }) => {
-	const examples: Record<string, RegExp[]> = {
-		"/services/cloud-migration": [/Azure.*Landing.?Zone/, /AWS.*Well.?Architected/],
-		"/services/devops": [/AKS/, /EKS/],
-	};
-	for (const path of SERVICES) {
-		await page.goto(path);
-		await expect(page.getByRole("link", { name: "Zurück zur Übersicht" })).toHaveAttribute("href", at("/"));
-		await expect(region(page, "Was dazugehört").getByRole("heading", { level: 3 })).not.toHaveCount(0);
-		await expect(region(page, "Technologien").getByRole("listitem")).not.toHaveCount(0);
-		const results = page.getByRole("list", { name: /^Ergebnis/ });
-		const shown = page.getByRole("region").filter({ hasText: "Praxisbeispiel", has: results });
-		await expect(shown.getByRole("heading", { level: 2 })).toHaveText(examples[path] ?? [/./]);
-	}
-});
+test.describe("without JavaScript, which loads faster", () => {
+	test.use({ javaScriptEnabled: false });
 
-test("client projects name place, year and role, and have their parts", async ({ page }) => {
-	const facts: [string, RegExp[]][] = [
-		["/projects/bundesdruckerei", [/2024/, /Berlin/, /DevOps Team Lead/, /Rancher/, /OpenShift/]],
-		["/projects/sap-walldorf", [/2023/, /Walldorf/, /Linux/, /DevOps/, /Spe[cz]ialist/]],
-		["/projects/bwi-bonn", [/2022/, /Bonn/, /Senior Linux Administrator/]],
-		["/projects/rhomberg-sersa", [/2024/, /Schweiz/, /Cloud and DevOps Engineer/]],
-	];
-	for (const [path, expected] of facts) {
-		await page.goto(path);
-		for (const fact of expected) await expect(head(page)).toContainText(fact);
-		if (CASE_STUDIES.includes(path))
-			expect((await page.locator("article section h2").allTextContents()).join()).toContain(
-				"Ziele,Technologien,Herausforderungen,Vorgehen,Ergebnisse",
-			);
-	}
-	await expect(region(page, "Das Unternehmen")).toBeVisible();
-	await expect(region(page, "Aufgaben").getByRole("heading", { level: 3 })).toHaveText([
-		/Cloud-Migration/,
-		/Automatisierung und CI\/CD/,
-		/Monitoring/,
-		/Sicherheit und Netzwerke/,
-		/Zusammenarbeit/,
-	]);
-	for (const name of ["Technologien", "Schwerpunkte"]) await expect(region(page, name)).toBeVisible();
-});
+	test("every service has features, technologies and its worked examples", async ({ page }) => {
+		const examples: Record<string, RegExp[]> = {
+			"/services/cloud-migration": [/Azure.*Landing.?Zone/, /AWS.*Well.?Architected/],
+			"/services/devops": [/AKS/, /EKS/],
+		};
+		for (const path of SERVICES) {
+			await page.goto(path);
+			await expect(page.getByRole("link", { name: "Zurück zur Übersicht" })).toHaveAttribute("href", at("/"));
+			await expect(region(page, "Was dazugehört").getByRole("heading", { level: 3 })).not.toHaveCount(0);
+			await expect(region(page, "Technologien").getByRole("listitem")).not.toHaveCount(0);
+			const results = page.getByRole("list", { name: /^Ergebnis/ });
+			const shown = page.getByRole("region").filter({ hasText: "Praxisbeispiel", has: results });
+			await expect(shown.getByRole("heading", { level: 2 })).toHaveText(examples[path] ?? [/./]);
+		}
+	});
 
-test("the overview has tiles, current projects, core technologies and the approach", async ({ page }) => {
-	await page.goto("/projects/overview");
-	await expect(page.getByRole("list", { name: "Zahlen" }).getByRole("listitem")).toHaveText([
-		/14\+.*Projekte/s,
-		/17.*Jahre/s,
-		/12\+.*Kunden/s,
-		/25\+.*Technologien/s,
-	]);
-	await expect(region(page, "Aktuelle Projekte").getByRole("heading", { level: 3 })).toHaveCount(3);
-	await expect(region(page, "Kerntechnologien").getByRole("term")).toHaveText([
-		/Cloud/,
-		/DevOps/,
-		/Programmier/,
-		/Monitoring/,
-	]);
-	await expect(region(page, "Vorgehen")).toBeVisible();
-});
+	test("client projects name place, year and role, and have their parts", async ({ page }) => {
+		const facts: [string, RegExp[]][] = [
+			["/projects/bundesdruckerei", [/2024/, /Berlin/, /DevOps Team Lead/, /Rancher/, /OpenShift/]],
+			["/projects/sap-walldorf", [/2023/, /Walldorf/, /Linux/, /DevOps/, /Spe[cz]ialist/]],
+			["/projects/bwi-bonn", [/2022/, /Bonn/, /Senior Linux Administrator/]],
+			["/projects/rhomberg-sersa", [/2024/, /Schweiz/, /Cloud and DevOps Engineer/]],
+		];
+		for (const [path, expected] of facts) {
+			await page.goto(path);
+			for (const fact of expected) await expect(head(page)).toContainText(fact);
+			if (CASE_STUDIES.includes(path))
+				expect((await page.locator("article section h2").allTextContents()).join()).toContain(
+					"Ziele,Technologien,Herausforderungen,Vorgehen,Ergebnisse",
+				);
+		}
+		await expect(region(page, "Das Unternehmen")).toBeVisible();
+		await expect(region(page, "Aufgaben").getByRole("heading", { level: 3 })).toHaveText([
+			/Cloud-Migration/,
+			/Automatisierung und CI\/CD/,
+			/Monitoring/,
+			/Sicherheit und Netzwerke/,
+			/Zusammenarbeit/,
+		]);
+		for (const name of ["Technologien", "Schwerpunkte"]) await expect(region(page, name)).toBeVisible();
+	});
 
-test("certifications show their status and parts", async ({ page }) => {
-	for (const path of CERTIFICATIONS) {
-		await page.goto(path);
-		const status = path.endsWith("lpic-1-express") ? "Vendor-neutral" : "Aktiv zertifiziert";
-		await expect(head(page).getByText(status, { exact: true })).toBeVisible();
-		await expect(head(page).getByText(/^(Associate|Expert|Express)$/)).toBeVisible();
-		for (const name of ["Kernkompetenzen", "Details"]) await expect(region(page, name)).toBeVisible();
-		// Beside these two the services or technologies, and the questions.
-		await expect(page.locator("article section h2")).toHaveCount(4);
-	}
+	test("the overview has tiles, current projects, core technologies and the approach", async ({ page }) => {
+		await page.goto("/projects/overview");
+		await expect(page.getByRole("list", { name: "Zahlen" }).getByRole("listitem")).toHaveText([
+			/14\+.*Projekte/s,
+			/17.*Jahre/s,
+			/12\+.*Kunden/s,
+			/25\+.*Technologien/s,
+		]);
+		await expect(region(page, "Aktuelle Projekte").getByRole("heading", { level: 3 })).toHaveCount(3);
+		await expect(region(page, "Kerntechnologien").getByRole("term")).toHaveText([
+			/Cloud/,
+			/DevOps/,
+			/Programmier/,
+			/Monitoring/,
+		]);
+		await expect(region(page, "Vorgehen")).toBeVisible();
+	});
+
+	test("certifications show their status and parts", async ({ page }) => {
+		for (const path of CERTIFICATIONS) {
+			await page.goto(path);
+			const status = path.endsWith("lpic-1-express") ? "Vendor-neutral" : "Aktiv zertifiziert";
+			await expect(head(page).getByText(status, { exact: true })).toBeVisible();
+			await expect(head(page).getByText(/^(Associate|Expert|Express)$/)).toBeVisible();
+			for (const name of ["Kernkompetenzen", "Details"]) await expect(region(page, name)).toBeVisible();
+			// Beside these two the services or technologies, and the questions.
+			await expect(page.locator("article section h2")).toHaveCount(4);
+		}
+	});
 });
 
 test("the assistant has its button, size, greeting and error", async ({ page, complaints }) => {
