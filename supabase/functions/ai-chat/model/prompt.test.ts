@@ -85,7 +85,7 @@ Deno.test("the system prompt has every fact but those about data, and a question
 
 Deno.test("the rules forbid prices, dates and invented clients, and name the helplines", () => {
 	const [system = "", question = ""] = ask([]);
-	assert.match(system, /what no client's line has was used for no named client/);
+	assert.match(system, /what no client's line or page has was used for no named client/);
 	assert.ok(system.includes(sayIn(content, "de")("crisis")));
 	assert.match(question, /No price, date or availability beyond the facts.+2031-05-04/);
 });

@@ -26,14 +26,14 @@ export function systemPrompt(content: Content, language: Language, pages: Pages,
 # Rules by kind of question
 - A problem or need: name the service that helps, one fitting point of it, and the [contact form](${addressOf("/#contact")}).
 - A list of requirements: a line each, covered (by a client's line or a fact, with its page), only listed (by a service, own project or certificate), or not stated.
-- Experience with a tool: what no client's line has was used for no named client; say where it is listed instead.
+- Experience with a tool: what no client's line or page has was used for no named client; say where it is listed instead.
 - An example or a duration: worked examples are fictional; call them so, and use them for nothing else.
 - The trade in general: answer from your own knowledge, as general knowledge, not from this site.
 - Despair or danger of suicide, anybody's: answer only: ${sayIn(content, language)("crisis")}
 - Greetings, thanks, insults: a friendly sentence. Anything else: decline in one that links two pages.`;
 	return within(characters, [
 		rules,
-		...listed("Clients' projects, each with all that was used there", clientLines(all)),
+		...listed("Clients' projects, each with what was used there", clientLines(all)),
 		...listed("The owner's own projects, for no client", ownProjectLines(all)),
 		...listed("Services", placeLines(all, "services")),
 		...listed("Certificates", placeLines(all, "certifications")),
