@@ -9,10 +9,13 @@ import { expectAtSection, scrollTop } from "./support/sections.ts";
 /** The assistant on a phone: a sheet over the whole page. */
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-test("Back, a link and Escape close the sheet, which leaves no history entry", async ({ page }) => {
+test("Back, a link and Escape close the sheet, which can't be enlarged and leaves no history entry", async ({
+	page,
+}) => {
 	await page.goto(SERVICE.path);
 	const { panel, toggle, close } = await openChat(page);
 	await expect(panel).toBeFocused();
+	await expect(panel.getByRole("button", { name: text.labels.enlarge })).toBeHidden();
 	await panel.getByRole("link", { name: PRIVACY_TITLE }).click();
 	await expect(page).toHaveURL(at(PRIVACY_PATH));
 	await expect(panel).toBeHidden();

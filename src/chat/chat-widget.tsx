@@ -67,9 +67,7 @@ const Root = createBlock("aside", {
 		},
 		"& [role=alert]:not([data-scope])": {
 			...failure,
-			display: "flex",
-			flexWrap: "wrap",
-			alignItems: "center",
+			layerStyle: "row",
 			gap: "3",
 		},
 	},

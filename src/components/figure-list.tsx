@@ -40,12 +40,10 @@ const Root = createBlock("ul", {
 
 interface FigureListProps {
 	figures: readonly Figure[];
-	/** Accessible name of the list. */
 	label: string;
 	place?: "drawing" | "example";
 }
 
-/** Figures with their labels, in a row. */
 export function FigureList({ figures, label, place }: FigureListProps) {
 	return (
 		<Root place={place} aria-label={label}>

@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { createBlock } from "../theme/create-block.ts";
 import { lineRecipe } from "../theme/recipes/line.ts";
 
-/** A list whose entries are stops on a line. */
 export const Line = createBlock("ol", lineRecipe);
 
-/** An entry of a line, with its station and rail. */
 export function Stop({ children }: { children: ReactNode }) {
 	return (
 		<li>

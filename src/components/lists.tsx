@@ -14,7 +14,6 @@ const Points = createBlock("ul", {
 	},
 });
 
-/** Sentences or clauses as a dotted list. */
 export function PointList({ items }: { items: readonly string[] }) {
 	return (
 		<Points>
@@ -65,7 +64,6 @@ const blocksRecipe = {
 const Blocks = createBlock("ul", blocksRecipe);
 const NumberedBlocks = createBlock("ol", blocksRecipe);
 
-/** Headings with a few sentences each. */
 export function TextBlocks({ blocks, isOrdered }: Pick<PartOf<"blocks">, "blocks" | "isOrdered">) {
 	const Root = isOrdered ? NumberedBlocks : Blocks;
 	return (
@@ -121,7 +119,6 @@ export function DetailList({ details }: { details: readonly { label: string; val
 	);
 }
 
-/** Named groups of tags, as a table. */
 export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
 	return (
 		<DetailList
@@ -133,7 +130,6 @@ export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
 	);
 }
 
-/** Points in groups, each with an icon and a name. */
 export function TaskGroups({ groups }: { groups: readonly (NamedList & { icon: string })[] }) {
 	return (
 		<Blocks>

@@ -10,7 +10,6 @@ interface ContactFieldProps
 	label: string;
 	/** Makes it a text area of this many lines. */
 	rows?: number;
-	/** A quiet line above the control. */
 	hint?: string;
 	error: string | undefined;
 }

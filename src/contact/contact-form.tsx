@@ -38,10 +38,8 @@ const Root = createBlock("form", {
 		},
 		"& [data-part=note]": { textStyle: "small", color: "fg.muted", maxW: "measure" },
 		"& [data-part=end]": {
-			display: "flex",
-			alignItems: "center",
+			layerStyle: "row",
 			justifyContent: "space-between",
-			flexWrap: "wrap",
 			gap: "4",
 		},
 	},

@@ -12,7 +12,6 @@ export type Shells = Partial<Record<Language, Shell>>;
 
 /** What header and assistant need of the current page; empty on the 404 page. */
 type PageFrame = Partial<Pick<Page, "section" | "alternates" | "trail">> & {
-	/** The questions that it answers. */
 	questions?: readonly string[];
 };
 

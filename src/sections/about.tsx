@@ -34,8 +34,8 @@ const Competencies = createBlock("div", {
 		},
 		"& > ul": { borderBottomWidth: "1px" },
 		"& > ul > li": { borderTopWidth: "1px", py: { base: "3.5", md: "5" } },
-		"& h4": { display: "flex", gap: "3", alignItems: "center", mb: "1" },
-		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
+		"& h4": { display: "flex", gap: "3", alignItems: "baseline", mb: "1" },
+		"& [data-part=icon]": { boxSize: "6", alignSelf: "center", flexShrink: 0, color: "accent.fg" },
 		"& [data-part=text]": { textStyle: "small", color: "fg.muted" },
 		"& [data-part=technologies]": {
 			textStyle: "label",

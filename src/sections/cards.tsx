@@ -106,7 +106,6 @@ export function CertificationCards({ cards }: { cards: readonly CertificationEnt
 	);
 }
 
-/** Cards of current work, with links to project pages. */
 export function CurrentProjects({ projects }: { projects: readonly Entry[] }) {
 	const { words } = useShell();
 	return (

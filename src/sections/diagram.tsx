@@ -69,7 +69,7 @@ const Root = createBlock("figure", {
 				"& :is(li, [data-part=ends])": {
 					display: "grid",
 					gridTemplateColumns: { base: "1fr {sizes.7} 1fr", md: "1fr {sizes.28} 1fr" },
-					columnGap: { base: "2.5", md: "7" },
+					columnGap: { base: "4", md: "7" },
 				},
 				"& [data-part=ends] > span": { justifySelf: "end", _last: { gridColumn: "3", justifySelf: "start" } },
 				"& :is([data-part=title], [data-part=text])": {
@@ -145,7 +145,6 @@ const Root = createBlock("figure", {
 				// The last one on the way there.
 				"& li:nth-last-of-type(2) > [data-part=way]::before": { display: "none" },
 			},
-			/** Boxes within boxes. */
 			layers: {
 				"& ul": { borderWidth: "2px", borderColor: OLD, borderRadius: "lg" },
 				"& ul:not(:has(ul))": { borderColor: NEW, bg: "accent.subtle" },

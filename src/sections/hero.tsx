@@ -40,9 +40,7 @@ const Root = createBlock("section", {
 			alignSelf: { lg: "end" },
 		},
 		"& [data-part=head]": {
-			display: "flex",
-			flexWrap: "wrap",
-			alignItems: "center",
+			layerStyle: "row",
 			columnGap: "4",
 			rowGap: "2",
 			mb: "5",
@@ -64,9 +62,7 @@ const Root = createBlock("section", {
 			mt: { base: "4", md: "6" },
 		},
 		"& [data-part=actions]": {
-			display: "flex",
-			flexWrap: "wrap",
-			alignItems: "center",
+			layerStyle: "row",
 			gap: "3",
 			mt: { base: "6", md: "8" },
 		},

@@ -4,6 +4,16 @@ import { SectionLink } from "../components/section-link.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
+import { createBlock } from "../theme/create-block.ts";
+
+const Root = createBlock("div", {
+	base: {
+		display: "flex",
+		flexWrap: "wrap",
+		gap: { base: "2", md: "3" },
+		"& > *": { flex: { base: "1 1 auto", md: "none" } },
+	},
+});
 
 /** What a page leads to: an enquiry that names it, paper if it is made for that, and a question to the assistant. */
 export function PageActions({ title, isPrintable }: { title: string; isPrintable?: boolean }) {
@@ -12,7 +22,7 @@ export function PageActions({ title, isPrintable }: { title: string; isPrintable
 	// Replaces the title's non-breaking spaces for the mail.
 	const inquiry = `${fillIn(words.inquiryAbout, { title: title.replaceAll("\u00a0", " ") })}\n\n`;
 	return (
-		<div data-part="actions">
+		<Root data-part="actions">
 			<Button asChild>
 				<SectionLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
 					{words.discussProject}
@@ -27,6 +37,6 @@ export function PageActions({ title, isPrintable }: { title: string; isPrintable
 			<Button variant="outline" onClick={() => send({ to: "assistant" })}>
 				{words.askAboutPage}
 			</Button>
-		</div>
+		</Root>
 	);
 }

@@ -18,9 +18,7 @@ const Root = createBlock("header", {
 		pt: { base: "4", md: "6" },
 		pb: { base: "10", md: "14", _print: "5" },
 		"& > [data-part=way]": {
-			display: "flex",
-			flexWrap: "wrap",
-			alignItems: "center",
+			layerStyle: "row",
 			justifyContent: "space-between",
 			columnGap: { base: "4", md: "8" },
 		},
@@ -65,13 +63,7 @@ const Root = createBlock("header", {
 		"& h1": { maxW: "13.5em", [LARGE_LETTERS]: { hyphens: "auto" } },
 		"& [data-part=opening]": { textStyle: "lead", maxW: "measure", mt: "5" },
 		"& [data-part=lead]": { color: "fg.muted", maxW: "measure", mt: { base: "5", md: "3", _print: "2" } },
-		"& [data-part=actions]": {
-			display: "flex",
-			flexWrap: "wrap",
-			gap: { base: "2", md: "3" },
-			mt: { base: "5", md: "7" },
-			"& > *": { flex: { base: "1 1 auto", md: "none" } },
-		},
+		"& [data-part=actions]": { mt: { base: "5", md: "7" } },
 		"& dl": {
 			display: "flex",
 			flexWrap: "wrap",
@@ -84,7 +76,6 @@ const Root = createBlock("header", {
 			display: "flex",
 			flexWrap: "wrap",
 			alignItems: "baseline",
-			columnGap: "1.5",
 			width: { base: "full", _print: "47%" },
 		},
 		"& dl:not(:has(> :nth-child(5))) > div": {
@@ -94,6 +85,8 @@ const Root = createBlock("header", {
 		},
 		"& dt": { textStyle: "label", color: "fg.subtle", width: "28", mb: { md: "1" } },
 		"& dd": { fontWeight: "medium", flex: "1 1 {sizes.32}" },
+		/** A badge stays on one line. */
+		"& dd:has(> span)": { flexBasis: "max-content" },
 	},
 });
 

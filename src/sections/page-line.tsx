@@ -78,7 +78,6 @@ const Root = createBlock("div", {
 });
 
 export interface PageLineProps {
-	/** At the start of the line. */
 	sign?: Sign;
 	/** The parts that have a fragment. */
 	stops: readonly Pick<PagePart, "id" | "title" | "note">[];

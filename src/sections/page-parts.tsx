@@ -60,7 +60,7 @@ const PartLine = createBlock("div", {
 		},
 		"& > section > header > h2": { textStyle: "cardTitle", fontSize: "xl", hyphens: "auto" },
 		"& > [data-wide] > [data-part=content]": { ps: { lg: "8" } },
-		"& [data-part=content] > [data-part=tags]": tags,
+		"& [data-part=content] > [data-part=tags]": { ...tags, pt: { lg: "1" } },
 	},
 });
 

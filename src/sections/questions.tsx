@@ -5,9 +5,9 @@ const Root = createBlock("div", {
 	base: {
 		borderBottomWidth: "1px",
 		maxW: "measure",
-		"& > details": { borderTopWidth: "1px" },
-		"& summary": { cursor: "pointer", py: "3.5", fontWeight: "semibold" },
-		"& p": { color: "fg.muted", pb: "4" },
+		"& > details": { borderTopWidth: "1px", breakInside: "avoid" },
+		"& summary": { cursor: "pointer", py: { base: "3.5", _print: "1.5" }, fontWeight: "semibold" },
+		"& p": { color: "fg.muted", pb: { base: "4", _print: "2" } },
 		_print: { "& ::details-content": { contentVisibility: "visible" } },
 	},
 });

@@ -71,10 +71,8 @@ const Root = createBlock("section", {
 			p: { base: "4", md: "6" },
 			_print: { breakInside: "avoid" },
 			"& > h3": {
-				display: "flex",
-				flexWrap: "wrap",
+				layerStyle: "row",
 				gap: "2",
-				alignItems: "center",
 				justifyContent: "space-between",
 				mb: "5",
 			},

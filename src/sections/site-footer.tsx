@@ -9,9 +9,7 @@ const Root = createBlock("footer", {
 		borderTopWidth: "1px",
 		mt: "auto",
 		"& > [data-part=row]": {
-			display: "flex",
-			flexWrap: "wrap",
-			alignItems: "center",
+			layerStyle: "row",
 			justifyContent: "space-between",
 			gap: "4",
 			maxW: "page",
@@ -24,9 +22,7 @@ const Root = createBlock("footer", {
 			_print: { py: "3", gap: "2" },
 		},
 		"& [data-part=links]": {
-			display: "flex",
-			flexWrap: "wrap",
-			alignItems: "center",
+			layerStyle: "row",
 			gap: "5",
 			textStyle: "small",
 			color: "fg.muted",

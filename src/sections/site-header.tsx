@@ -182,7 +182,6 @@ export function SiteHeader() {
 	);
 }
 
-/** Links to the home page's sections, with the current one marked. */
 function SectionLinks() {
 	const { menu } = useShell();
 	const current = useCurrentSection();

@@ -15,7 +15,6 @@ const Root = createBlock("div", {
 	},
 });
 
-/** Paragraphs, and a legal text's address, points and links. */
 export function TextPart({ part }: { part: PartOf<"text"> }) {
 	const { paragraphs, address = [], items = [], links = [] } = part;
 	return (

@@ -23,7 +23,6 @@ export function jsonLd(page: Page, site: Site): Graph {
 	return { "@context": "https://schema.org", "@graph": nodes };
 }
 
-/** The questions that a page answers. */
 function questionNodes(page: Page, { address }: Site): FAQPage[] {
 	const mainEntity = questionsIn(page).map(
 		({ question, answer }): Exclude<Question, string> => ({
@@ -86,7 +85,6 @@ function nodesOf(page: Page, site: Site): Thing[] {
 	}
 }
 
-/** The person, the business and the site. */
 function homeNodes({ path, language }: Page, site: Site): Thing[] {
 	const { content, address } = site;
 	const { owner, home } = inLanguage(content, language);

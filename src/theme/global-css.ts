@@ -19,6 +19,7 @@ export const globalCss = defineGlobalStyles({
 	"h1, h2, h3, h4": { textWrap: "balance" },
 	h1: { textStyle: "pageTitle" },
 	"h3, h4": { textStyle: "cardTitle" },
+	"summary::marker": { color: "accent.fg" },
 	"p, li, dd": { textWrap: "pretty", hyphens: { base: "auto", md: "manual" } },
 	":focus-visible:not(main, section)": {
 		outline: "2px solid {colors.accent.focusRing}",

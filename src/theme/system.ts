@@ -26,6 +26,8 @@ export const system = createSystem(defaultBaseConfig, {
 		tokens,
 		semanticTokens,
 		textStyles,
+		/** Side by side, and below each other where there is no room. */
+		layerStyles: { row: { value: { display: "flex", flexWrap: "wrap", alignItems: "center" } } },
 		recipes,
 		slotRecipes,
 	},

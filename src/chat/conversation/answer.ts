@@ -1,7 +1,6 @@
 import { createParser } from "eventsource-parser";
 import type { ChatAnswer, ChatStreamEvent } from "../contract.ts";
 
-/** The assistant gave no answer. */
 export class AssistantError extends Error {
 	override name = "AssistantError";
 

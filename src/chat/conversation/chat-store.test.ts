@@ -96,6 +96,7 @@ describe("the chat", () => {
 		[new AssistantError("429", {}, "limited", 42), "limited"],
 		[new AssistantError("503", {}, "switchedOff"), "switchedOff"],
 		[new AssistantError("The script is gone.", {}, "outdated"), "stopped"],
+		[new TypeError("The page is being left."), "stopped"],
 	])("after %s and a reload, the partial answer can be asked for again", async (cause, reason) => {
 		const { chat: before, newest: newestBefore } = createTestChat();
 		before.send("Frage");

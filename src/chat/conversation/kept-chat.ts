@@ -25,11 +25,14 @@ function isMessage(value: unknown): boolean {
 
 const isString = (value: unknown) => typeof value === "string";
 
-/** Returns a kept conversation. The reload has ended an outdated page, and the wait for a connection. */
+/**
+ * Returns a kept conversation. The reload has ended an outdated page, the wait for a connection, and perhaps the answer:
+ * Chromium fails a pending one before it hides the page, so a failure counts as a stop.
+ */
 export const resume = ({ messages, unanswered }: KeptChat): Conversation => ({
 	messages: messages.map((message) => ({ ...message, timestamp: new Date(message.timestamp) })),
 	phase: "idle",
-	unanswered: /outdated|offline/.test(`${unanswered?.reason}`) ? STOPPED.unanswered : unanswered,
+	unanswered: /outdated|offline|failed/.test(`${unanswered?.reason}`) ? STOPPED.unanswered : unanswered,
 });
 
 /** Returns what to keep of a chat, whose pending answer ends with the page as if stopped; undefined if it is unused. */

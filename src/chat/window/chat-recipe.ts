@@ -64,7 +64,7 @@ export const ChatRoot = createBlock("dialog", {
 		"&:modal": sheet,
 		"&:not(:modal)": panelOf("80", heightOf("{sizes.96}")),
 		"&[data-large]:not(:modal)": panelOf("28rem", heightOf("40rem")),
-		"& [data-part=size]": { "dialog:modal &": { display: "none" } },
+		"&:modal [data-part=size]": { display: "none" },
 		"& [data-part=header]": {
 			...row,
 			ps: "3.5",
@@ -83,16 +83,17 @@ export const ChatRoot = createBlock("dialog", {
 			flex: "1",
 			px: "3.5",
 			pt: "1.5",
-			scrollPaddingTop: "1.5",
-			// Clear of the button at its end.
-			scrollPaddingBottom: "12",
+			scrollPaddingBlock: "1.5",
+			/** A station at the end of what is in sight, on the line, so that it covers no text. */
 			"& > [data-part=more]": {
 				position: "sticky",
 				bottom: "2",
 				zIndex: 1,
 				display: "flex",
-				ms: "auto",
-				mt: "-10",
+				ms: "-2.5",
+				mt: "-8",
+				minW: "8",
+				minH: "8",
 				borderRadius: "full",
 				bg: "bg.panel",
 				boxShadow: "raised",
@@ -229,8 +230,7 @@ export const ChatRoot = createBlock("dialog", {
 		},
 		"& [data-part=toaster]": { position: "relative", mx: "2" },
 		"& [data-part=unanswered]": {
-			...row,
-			flexWrap: "wrap",
+			layerStyle: "row",
 			columnGap: "3",
 			px: "3.5",
 			py: "1.5",

@@ -3,7 +3,6 @@ import type { ChatWords } from "../../content/chat.ts";
 import type { Language } from "../../content/types.ts";
 import type { Chat } from "../conversation/chat-store.ts";
 
-/** The window's context. */
 interface ChatWindow {
 	chat: Chat;
 	/** Language of the conversation; the page's until the first answer. */

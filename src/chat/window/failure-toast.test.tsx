@@ -37,7 +37,7 @@ describe("the failure toast", () => {
 		const kept = keep(chat);
 		cleanup();
 		renderAssistant({ kept });
-		expect(noted()).toBe(words.unanswered.failed);
+		expect(noted()).toBe(words.unanswered.stopped);
 		expect(toast()).toBeNull();
 	});
 

@@ -24,9 +24,10 @@ export const cardLink = defineStyle({
 });
 
 export const arrow = defineStyle({
-	boxSize: "5",
+	width: "5",
+	// Centres it on the first line of the title.
+	height: "1lh",
 	flexShrink: 0,
-	marginTop: "1",
 	marginInlineStart: "auto",
 	color: "accent.fg",
 	_print: { display: "none" },
@@ -75,7 +76,7 @@ export const cardsRecipe = {
 			// Wraps below its icon.
 			[LARGE_LETTERS]: { flexWrap: "wrap" },
 		},
-		"& [data-part=icon]": { boxSize: "7", flexShrink: 0, color: "accent.fg" },
+		"& [data-part=icon]": { width: "7", height: "1lh", flexShrink: 0, color: "accent.fg" },
 		"& [data-part=card-link]": cardLink,
 		"& [data-part=arrow]": arrow,
 		"& [data-part=role]": { textStyle: "small", fontWeight: "medium", mt: "-2" },
@@ -96,9 +97,10 @@ export const cardsRecipe = {
 				},
 				"& [data-part=about]": { display: "flex", flexDirection: "column", gap: { base: "3", md: "4" } },
 				"& [data-part=title]": { fontSize: { lg: "2xl" } },
-				"& [data-part=text]": { textStyle: { md: "lead" } },
+				"& [data-part=text]": { textStyle: { lg: "lead" } },
 				/** Dark like the drawings of pages. */
 				"& [data-part=plan]": {
+					borderWidth: { base: "1px", _print: "0" },
 					bg: "night",
 					color: "fg",
 					borderRadius: "md",
@@ -115,7 +117,7 @@ export const cardsRecipe = {
 					p: { base: "3.5", md: "5" },
 				},
 				"& [data-part=title]": { fontSize: { base: "md", md: "lg" }, gap: "2" },
-				"& [data-part=icon]": { boxSize: "6" },
+				"& [data-part=icon]": { width: "6" },
 				"@media screen": { "& [data-part=text]": { mdDown: { display: "none" } } },
 			},
 			/** In one column, beside the part's title. */
@@ -149,7 +151,6 @@ export const cardsRecipe = {
 				},
 				"& [data-part=title]": { fontSize: "lg", width: "full" },
 			},
-			/** Short cards of related pages. */
 			related: {
 				gap: "4",
 				"& > li": { flexBasis: { base: "100%", md: "40%", lg: "30%" }, gap: "1.5", p: "5" },

@@ -26,7 +26,12 @@ const button = defineRecipe({
 	},
 	variants: {
 		variant: {
-			solid: { bg: "accent.solid", color: "accent.contrast", _hover: { bg: "accent.emphasized" } },
+			solid: {
+				bg: "accent.solid",
+				color: "accent.contrast",
+				_hover: { bg: "accent.emphasized" },
+				_highContrast: { borderWidth: "3px" },
+			},
 			outline: {
 				borderColor: "border.emphasized",
 				color: "fg",
@@ -128,6 +133,8 @@ const badge = defineRecipe({
 		gap: "1.5",
 		px: "2.5",
 		py: "1",
+		// Shown in forced colours even if it is transparent.
+		borderWidth: "1px",
 		borderRadius: "full",
 		textStyle: "label",
 		_icon: { boxSize: "1.1em" },
@@ -136,7 +143,7 @@ const badge = defineRecipe({
 		color: "colorPalette.fg",
 	},
 	variants: {
-		variant: { subtle: { bg: "colorPalette.subtle" }, outline: { borderWidth: "1px" } },
+		variant: { subtle: { bg: "colorPalette.subtle", borderColor: "transparent" }, outline: {} },
 	},
 	defaultVariants: { variant: "subtle" },
 });

@@ -56,7 +56,6 @@ export const lineRecipe = {
 					textStyle: "small",
 				},
 			},
-			/** Side by side on large screens. */
 			projects: {
 				display: "grid",
 				gridAutoFlow: { lg: "column" },
