@@ -48,6 +48,20 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 	return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
 }
 
+test("the menu comes and goes with motion once that has loaded", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	const begun = await watchMotion(page);
+	await page.goto("/");
+	const { opener, closer, menu } = menuOn(page);
+	await expect(async () => {
+		await opener.click();
+		await closer.click();
+		await expect(menu).toBeHidden();
+		const moved = (await begun()).filter((each) => each === "a script's animation of DIV");
+		expect(moved.length).toBeGreaterThan(1);
+	}).toPass();
+});
+
 test.describe("with reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 

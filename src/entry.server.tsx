@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { pageStyles } from "./document/page-styles.ts";
+import { pageStyles } from "./theme/prerendered.ts";
 
 /**
  * Renders a page to a complete document with its critical CSS inlined. Runs at build time, and on each request in

@@ -72,8 +72,11 @@ export function Layout({ children }: { children: ReactNode }) {
 					fontFiles.map((href) => (
 						<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 					))}
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own, without input */}
-				<style dangerouslySetInnerHTML={{ __html: fontFaces + print }} />
+				<style
+					suppressHydrationWarning
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own, without input
+					dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? fontFaces() + print : "" }}
+				/>
 				<link rel="icon" sizes="48x48" href={`${import.meta.env.BASE_URL}favicon.png`} />
 				<link rel="icon" type="image/svg+xml" href={`${import.meta.env.BASE_URL}favicon.svg`} />
 				<link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />

@@ -38,7 +38,7 @@ test.each(["next", "mono"])(
 );
 
 test.each(["Next", "Mono"])("letters of European names are set in the %s face", async (family) => {
-	const rules = fontFaces
+	const rules = fontFaces()
 		.match(/@font-face\{[^}]*\}/g)
 		?.filter((rule) => rule.includes(`${family} Variable`));
 	const shown = (rules ?? []).map(async (rule) => {

@@ -65,11 +65,7 @@ const Root = createBlock("aside", {
 			width: "80",
 			maxWidth: "calc(100vw - {spacing.6})",
 		},
-		"& [role=alert]:not([data-scope])": {
-			...failure,
-			layerStyle: "row",
-			gap: "3",
-		},
+		"& [role=alert]:not([data-scope])": { ...failure, layerStyle: "row", gap: "3" },
 	},
 });
 
@@ -167,7 +163,6 @@ function Failure({ kind, onRestart }: { kind: FailureKind; onRestart(): void }) 
 	);
 }
 
-/** A speech bubble with a line and a station. */
 const ChatGlyph = createLucideIcon("chat", [
 	[
 		"path",

@@ -22,7 +22,6 @@ const Root = createBlock("ul", {
 	},
 	variants: {
 		place: {
-			/** In a fictional example, lighter than facts. */
 			example: {
 				"&:has(> :nth-child(4)) > li": { flexBasis: { md: "40%" } },
 				"& [data-part=value]": { fontWeight: "normal", color: "fg.muted" },

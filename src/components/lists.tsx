@@ -105,7 +105,6 @@ const Details = createBlock("dl", {
 	},
 });
 
-/** Labelled values, in two columns if there is room. */
 export function DetailList({ details }: { details: readonly { label: string; value: ReactNode }[] }) {
 	return (
 		<Details>

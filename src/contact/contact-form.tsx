@@ -37,11 +37,7 @@ const Root = createBlock("form", {
 			alignItems: "start",
 		},
 		"& [data-part=note]": { textStyle: "small", color: "fg.muted", maxW: "measure" },
-		"& [data-part=end]": {
-			layerStyle: "row",
-			justifyContent: "space-between",
-			gap: "4",
-		},
+		"& [data-part=end]": { layerStyle: "row", justifyContent: "space-between", gap: "4" },
 	},
 });
 

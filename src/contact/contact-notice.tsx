@@ -31,7 +31,6 @@ const TEXT_ID = "contact-notice-text";
 
 interface ContactNoticeProps {
 	ref: Ref<HTMLDivElement>;
-	/** The whole mail, for the copy button. */
 	text: string;
 	/** Whether the link exceeds the length that all mail clients accept. */
 	isTooLong: boolean;

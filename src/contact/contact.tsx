@@ -39,7 +39,6 @@ interface ContactProps {
 	/** Its lead and the form's note, and the owner's addresses. */
 	contact: PartOf<"text">;
 	directTitle: string;
-	/** Absent if the owner says nothing about it. */
 	collaboration?: PartOf<"details">;
 	words: ContactWords;
 	/** File of a photo in `public/`. */

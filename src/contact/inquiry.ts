@@ -8,7 +8,6 @@ export type InquiryField = (typeof inquiryFields)[number];
 /** The contact form's values, as typed. */
 export type Inquiry = Record<InquiryField, string>;
 
-/** What of a form survives a reload. */
 export interface KeptForm {
 	typed: Inquiry;
 	/** Until the visitor closes its notice. */

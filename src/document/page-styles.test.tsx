@@ -1,7 +1,8 @@
 import { CacheProvider, css, Global } from "@emotion/react";
 import { render } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { createPageCache, pageStyles } from "./page-styles.ts";
+import { pageStyles } from "../theme/prerendered.ts";
+import { createPageCache } from "./page-styles.ts";
 
 const PRERENDERED = "body{color:red;}";
 const NEW = "body{color:blue;}";

@@ -1,10 +1,5 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
-
-const ATTRIBUTE = "data-styles";
-
-/** Returns the style elements for the head of a prerendered page, each with Emotion's hashes of its styles. */
-export const pageStyles = (chunks: readonly { ids: string[]; css: string }[]): string =>
-	chunks.map(({ ids, css }) => `<style ${ATTRIBUTE}="${ids.join(" ")}">${css}</style>`).join("");
+import { prerenderedStyles } from "../theme/prerendered.ts";
 
 /**
  * Returns an Emotion cache that leaves prerendered styles in place. Emotion would move their elements during hydration,
@@ -13,10 +8,7 @@ export const pageStyles = (chunks: readonly { ids: string[]; css: string }[]): s
  */
 export function createPageCache(): EmotionCache {
 	const cache = createCache({ key: "css" });
-	const elements = [...document.querySelectorAll(`style[${ATTRIBUTE}]`)];
-	const prerendered = new Set(
-		elements.flatMap((element) => element.getAttribute(ATTRIBUTE)?.split(" ") ?? []),
-	);
+	const prerendered = prerenderedStyles();
 	const { insert } = cache;
 	cache.insert = (selector, serialized, ...rest) =>
 		prerendered.has(serialized.name) ? undefined : insert(selector, serialized, ...rest);

@@ -35,7 +35,6 @@ export interface Page extends Omit<PageDraft, "group"> {
 	/** Call to action at the end of the page. */
 	invitation?: string;
 	related: readonly PageLink[];
-	/** Adjacent pages of its kind. */
 	previous?: PageLink;
 	next?: PageLink;
 }

@@ -125,7 +125,6 @@ export function CurrentProjects({ projects }: { projects: readonly Entry[] }) {
 	);
 }
 
-/** The projects as stops on a line, which is horizontal on wide screens. */
 export function ProjectLine({ stops }: { stops: PartOf<"projectLine">["entries"] }) {
 	return (
 		<Line kind="projects">

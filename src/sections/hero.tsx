@@ -39,12 +39,7 @@ const Root = createBlock("section", {
 			maxW: { base: "drawing", lg: "none" },
 			alignSelf: { lg: "end" },
 		},
-		"& [data-part=head]": {
-			layerStyle: "row",
-			columnGap: "4",
-			rowGap: "2",
-			mb: "5",
-		},
+		"& [data-part=head]": { layerStyle: "row", columnGap: "4", rowGap: "2", mb: "5" },
 		"& [data-part=job]": { textStyle: "label", fontSize: "sm", color: "accent.fg" },
 		"& h1": {
 			textStyle: "display",
@@ -61,11 +56,7 @@ const Root = createBlock("section", {
 			maxW: "measure",
 			mt: { base: "4", md: "6" },
 		},
-		"& [data-part=actions]": {
-			layerStyle: "row",
-			gap: "3",
-			mt: { base: "6", md: "8" },
-		},
+		"& [data-part=actions]": { layerStyle: "row", gap: "3", mt: { base: "6", md: "8" } },
 		"& [data-part=clients-title]": { textStyle: "label", color: "fg.subtle", mb: "1" },
 		"& [data-part=clients]": { display: "flex", flexWrap: "wrap", columnGap: "6", mb: "3" },
 		"& [data-part=clients] a": {

@@ -21,8 +21,7 @@ const Root = createBlock("div", {
 		"& [data-part=text]": { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" },
 		"& [data-part=title]": { textStyle: "sectionTitle", mt: "6" },
 		"& ul": {
-			display: "flex",
-			flexWrap: "wrap",
+			layerStyle: "row",
 			columnGap: "7",
 			rowGap: "2",
 			mt: "8",

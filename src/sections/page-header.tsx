@@ -23,8 +23,7 @@ const Root = createBlock("header", {
 			columnGap: { base: "4", md: "8" },
 		},
 		"& [data-part=trail]": {
-			display: "flex",
-			flexWrap: "wrap",
+			layerStyle: "row",
 			textStyle: "label",
 			color: "fg.muted",
 			_print: { display: "none" },
@@ -143,7 +142,6 @@ function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
 	return badge ? <Badge colorPalette={badge}>{value}</Badge> : value;
 }
 
-/** Breadcrumbs as stops on a line. */
 function BreadcrumbTrail({ trail }: { trail: Page["trail"] }) {
 	const { words } = useShell();
 	return (

@@ -70,12 +70,7 @@ const Root = createBlock("section", {
 			borderRadius: "lg",
 			p: { base: "4", md: "6" },
 			_print: { breakInside: "avoid" },
-			"& > h3": {
-				layerStyle: "row",
-				gap: "2",
-				justifyContent: "space-between",
-				mb: "5",
-			},
+			"& > h3": { layerStyle: "row", gap: "2", justifyContent: "space-between", mb: "5" },
 		},
 		"& [data-part=conclusion]": { textStyle: "lead", textWrap: "balance", mt: "6" },
 	},

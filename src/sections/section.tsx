@@ -60,7 +60,6 @@ const Root = createBlock("section", {
 
 type SectionProps = { id: HomeSection; title: string; lead?: string; children: ReactNode };
 
-/** A section of the home page, as a stop on the line. */
 export function Section({ id, title, lead, children }: SectionProps) {
 	return (
 		<Root id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>

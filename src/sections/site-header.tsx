@@ -1,6 +1,6 @@
 import { Button, Link } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { IconButton } from "../components/icon-button.tsx";
 import { Station } from "../components/line.tsx";
@@ -13,6 +13,7 @@ import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { afterStation } from "../theme/transit-map.ts";
 import { ColorModeButton } from "./color-mode-button.tsx";
+import type { MovingMenu } from "./moving-menu.tsx";
 
 const Root = createBlock("header", {
 	base: {
@@ -76,19 +77,24 @@ const Root = createBlock("header", {
 			inset: "{sizes.header} 0 0",
 			zIndex: "-1",
 			bg: "scrim",
+			opacity: 0,
+			visibility: "hidden",
+			transition: "opacity 140ms, visibility 140ms",
 		},
-		"& > [data-part=menu]": {
-			hideFrom: "md",
+		"&:has([aria-expanded=true]) > [data-part=scrim]": { opacity: 1, visibility: "visible" },
+		// The shadow must not cover the header, nor the menu as it comes.
+		"& > [data-part=menu]": { hideFrom: "md", clipPath: "inset(0 0 -6rem)" },
+		"& [data-part=menu] nav": {
+			display: "flex",
+			flexWrap: "wrap",
+			columnGap: "6",
 			maxHeight: "calc(100dvh - {sizes.header})",
 			overflowY: "auto",
 			overscrollBehavior: "contain",
 			bg: "bg",
 			boxShadow: "floating",
-			// The shadow must not cover the header.
-			clipPath: "inset(0 0 -6rem)",
 			px: "gutter",
 			pb: "5",
-			"& > nav": { display: "flex", flexWrap: "wrap", columnGap: "6", animation: "come 220ms" },
 			"& [data-part=contact]": { flex: "1" },
 			"& ul": {
 				width: "full",
@@ -110,9 +116,18 @@ export function SiteHeader() {
 	const { words, owner, getInTouchLanguage } = useShell();
 	const { key } = useLocation();
 	// Open on one page only, so that any navigation closes it.
-	const [openOn, setOpenOn] = useState<string | null>(null);
+	const [{ openOn, Presence }, setMenu] = useState<{ openOn?: string; Presence: typeof MovingMenu }>({
+		Presence: Fragment,
+	});
 	const isMenuOpen = openOn === key;
-	const closeMenu = () => setOpenOn(null);
+	const closeMenu = () => setMenu({ Presence });
+	/** Moves the menu from its next opening on. */
+	const loaded = useRef(Presence);
+	const loadMotion = async () => {
+		// Without it, as offline, the menu doesn't move.
+		const motion = await import("./moving-menu.tsx").catch(() => null);
+		loaded.current = motion?.MovingMenu ?? Fragment;
+	};
 	const menuButton = useRef<HTMLButtonElement>(null);
 	return (
 		<Root
@@ -158,25 +173,29 @@ export function SiteHeader() {
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						label={isMenuOpen ? words.closeMenu : words.openMenu}
-						onClick={() => setOpenOn(isMenuOpen ? null : key)}
+						onPointerEnter={loadMotion}
+						onFocus={loadMotion}
+						onClick={() => (isMenuOpen ? closeMenu() : setMenu({ openOn: key, Presence: loaded.current }))}
 					>
 						{isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
 					</IconButton>
 				</div>
 			</div>
-			{isMenuOpen && <div data-part="scrim" aria-hidden onClick={closeMenu} />}
-			<div data-part="menu" id={MENU_ID} hidden={!isMenuOpen}>
-				{isMenuOpen && (
-					<nav aria-label={words.menu}>
-						<SectionLinks />
-						<Button asChild>
-							<SectionLink section="contact" data-part="contact" lang={getInTouchLanguage}>
-								{words.getInTouch}
-							</SectionLink>
-						</Button>
-						<LanguageLinks />
-					</nav>
-				)}
+			<div data-part="scrim" aria-hidden onClick={closeMenu} />
+			<div data-part="menu" id={MENU_ID}>
+				<Presence>
+					{isMenuOpen && (
+						<nav aria-label={words.menu}>
+							<SectionLinks />
+							<Button asChild>
+								<SectionLink section="contact" data-part="contact" lang={getInTouchLanguage}>
+									{words.getInTouch}
+								</SectionLink>
+							</Button>
+							<LanguageLinks />
+						</nav>
+					)}
+				</Presence>
 			</div>
 		</Root>
 	);

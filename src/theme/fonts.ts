@@ -27,18 +27,18 @@ function fallback(family: string, weight: string, locals: readonly string[], wid
 	return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};${room}}`;
 }
 
-/** Style sheet for the head: the faces and their fallbacks. */
-export const fontFaces = [
-	face("Atkinson Hyperlegible Next Variable", sans),
-	face("Atkinson Hyperlegible Next Variable", sansExtended, EXTENDED),
-	face("Atkinson Hyperlegible Mono Variable", mono),
-	face("Atkinson Hyperlegible Mono Variable", monoExtended, EXTENDED),
-	fallback("Atkinson Fallback", "400", ["Arial", "Liberation Sans", "Roboto"], 0.989),
-	fallback("Atkinson Fallback", "500", ["Arial", "Liberation Sans", "Roboto"], 1.017),
-	fallback("Atkinson Fallback", "600", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.965),
-	fallback("Atkinson Fallback", "700", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.984),
-	fallback("Atkinson Mono Fallback", "400 700", ["Courier New", "Liberation Mono", "Cousine"], 1.053),
-].join("");
+export const fontFaces = () =>
+	[
+		face("Atkinson Hyperlegible Next Variable", sans),
+		face("Atkinson Hyperlegible Next Variable", sansExtended, EXTENDED),
+		face("Atkinson Hyperlegible Mono Variable", mono),
+		face("Atkinson Hyperlegible Mono Variable", monoExtended, EXTENDED),
+		fallback("Atkinson Fallback", "400", ["Arial", "Liberation Sans", "Roboto"], 0.989),
+		fallback("Atkinson Fallback", "500", ["Arial", "Liberation Sans", "Roboto"], 1.017),
+		fallback("Atkinson Fallback", "600", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.965),
+		fallback("Atkinson Fallback", "700", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.984),
+		fallback("Atkinson Mono Fallback", "400 700", ["Courier New", "Liberation Mono", "Cousine"], 1.053),
+	].join("");
 
 /** Font files to preload. */
 export const fontFiles = [sans, mono];

@@ -15,7 +15,6 @@ export const system = createSystem(defaultBaseConfig, {
 	theme: {
 		keyframes: {
 			"fade-in": { from: { opacity: 0 } },
-			come: { from: { opacity: 0, translate: "0 -0.5rem" } },
 			"draw-line": { from: { strokeDashoffset: 1 } },
 			"follow-line": { from: { offsetDistance: "0%" } },
 			"fill-rail": { from: { transform: "scaleY(0)" } },

@@ -1,7 +1,6 @@
 import { chat } from "../../content/chat.ts";
 import { type Conversation, converse, STOPPED } from "./conversation.ts";
 
-/** What of a chat survives a reload. */
 export interface KeptChat extends Pick<Conversation, "messages" | "unanswered"> {
 	draft: string;
 }
@@ -32,7 +31,7 @@ const isString = (value: unknown) => typeof value === "string";
 export const resume = ({ messages, unanswered }: KeptChat): Conversation => ({
 	messages: messages.map((message) => ({ ...message, timestamp: new Date(message.timestamp) })),
 	phase: "idle",
-	unanswered: /outdated|offline|failed/.test(`${unanswered?.reason}`) ? STOPPED.unanswered : unanswered,
+	unanswered: unanswered && !/limited|switchedOff/.test(unanswered.reason) ? STOPPED.unanswered : unanswered,
 });
 
 /** Returns what to keep of a chat, whose pending answer ends with the page as if stopped; undefined if it is unused. */

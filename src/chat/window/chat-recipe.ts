@@ -64,7 +64,7 @@ export const ChatRoot = createBlock("dialog", {
 		"&:modal": sheet,
 		"&:not(:modal)": panelOf("80", heightOf("{sizes.96}")),
 		"&[data-large]:not(:modal)": panelOf("28rem", heightOf("40rem")),
-		"&:modal [data-part=size]": { display: "none" },
+		"& [data-part=size]": { [`@media ${SHEET_QUERY}`]: { display: "none" } },
 		"& [data-part=header]": {
 			...row,
 			ps: "3.5",
@@ -88,7 +88,6 @@ export const ChatRoot = createBlock("dialog", {
 			"& > [data-part=more]": {
 				position: "sticky",
 				bottom: "2",
-				zIndex: 1,
 				display: "flex",
 				ms: "-2.5",
 				mt: "-8",
@@ -96,7 +95,6 @@ export const ChatRoot = createBlock("dialog", {
 				minH: "8",
 				borderRadius: "full",
 				bg: "bg.panel",
-				boxShadow: "raised",
 			},
 			overflowY: "auto",
 			overscrollBehavior: "contain",

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from "@chakra-ui/react";
-import { Files, Maximize2, Minimize2, SquarePen, Undo2 } from "lucide-react";
+import { Files, Maximize2, Minimize2, RotateCcw, SquarePen } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Station } from "../../components/line.tsx";
@@ -76,7 +76,7 @@ export function Panel(conversation: Conversation) {
 				<div data-part="unanswered" data-stopped>
 					<p>{words.restarted}</p>
 					<Button variant="outline" size="sm" onClick={() => act(chat.restore)}>
-						<Undo2 aria-hidden />
+						<RotateCcw aria-hidden />
 						{labels.restore}
 					</Button>
 				</div>

@@ -23,7 +23,6 @@ export const lineRecipe = {
 	},
 	variants: {
 		kind: {
-			/** Names only. */
 			plan: {
 				"& > li": { columnGap: "2", pb: "1.5" },
 				"& [data-part=rail]": { left: "2.25" },
