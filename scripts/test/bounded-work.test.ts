@@ -60,7 +60,7 @@ describe("a valid request, as large and odd as can be", () => {
 	for (const question of questions) ask(question);
 	const plain = costOf(() => questions.forEach(ask)) / questions.length;
 
-	it.each(Object.keys(WORDS))("costs no more than fifty plain questions: %s", (kind) => {
+	it.each(Object.keys(WORDS))("costs no more than eighty plain questions: %s", (kind) => {
 		const make = WORDS[kind] ?? word;
 		const { messageCharacters, contextEntries, contextEntryCharacters } = CHAT_LIMITS;
 		const cost = costOf(() =>
@@ -72,6 +72,7 @@ describe("a valid request, as large and odd as can be", () => {
 				})),
 			}),
 		);
-		expect(cost).toBeLessThan(50 * plain);
+		// Some thirty on the shipped site, and up to sixty on a small one, whose plain questions cost a quarter.
+		expect(cost).toBeLessThan(80 * plain);
 	});
 });
