@@ -12,19 +12,18 @@ import { createJudge, score } from "./judge.ts";
 const first = createJudge(shipped, weights);
 const second = createJudge(secondSite, weights);
 const goldenSet = readGoldenSet(shipped);
-const golden = goldenSet.map(first.judge);
+const judgeHalf = (half: ReturnType<typeof halfOf>) =>
+	goldenSet.filter((question) => halfOf(question) === half).map(first.judge);
 
 /** Whether the questions are about the shipped content. If not, only “second site” means something. */
 export const isOurs = goldenSet.length > 0 && areAbout(goldenSet, shipped);
 
-/** Verdicts by the set of questions. */
+/** Verdicts by the set of questions that has floors. */
 export const columns = {
-	tuning: golden.filter((verdict) => halfOf(verdict.golden) === "tuning"),
-	"held out": golden.filter((verdict) => halfOf(verdict.golden) === "held out"),
+	"held out": judgeHalf("held out"),
 	"second site": readLines("../fixtures/second-site/questions.jsonl", secondSite).map(second.judge),
 	conversations: readLines<Conversation>("conversations.jsonl", shipped).flatMap(first.judgeConversation),
 	business: first.judgeBusiness(),
-	probes: readLines("golden/kinds.jsonl", shipped).map(first.judge),
 	fresh: readLines("golden/fresh.jsonl", shipped).map(first.judge),
 };
 
@@ -41,13 +40,15 @@ export const rightByKind: Readonly<Record<string, number>> = Object.fromEntries(
 
 if (import.meta.main) {
 	if (!isOurs) console.warn("The golden set is about another owner's content; only “second site” isn't.");
+	const probes = readLines("golden/kinds.jsonl", shipped).map(first.judge);
+	const all = { tuning: judgeHalf("tuning"), ...columns, probes };
 	const table: Record<string, Record<string, number>> = {};
-	for (const [column, verdicts] of Object.entries(columns))
+	for (const [column, verdicts] of Object.entries(all))
 		for (const [figure, value] of Object.entries(score(verdicts)))
 			table[figure] = { ...table[figure], [column]: Number(value.toFixed(1)) };
 	console.table(table);
 	console.table(rightByKind);
-	const { "held out": _, ...shown } = columns;
+	const { "held out": _, ...shown } = all;
 	for (const { golden, answer, missing } of Deno.args.includes("--misses") ? Object.values(shown).flat() : [])
 		if (missing.length > 0) {
 			const earlier = golden.context?.map(({ content }) => content);

@@ -94,14 +94,18 @@ export function createJudge(content: Content, weights: SampleWeights) {
 	/** Asks each question that clients ask about the business after each of the topics of the pages. */
 	const judgeBusiness = (): Verdict[] =>
 		content.languages.flatMap((language) =>
-			Object.entries(business.facts).flatMap(([fact, questions]) =>
-				questions[language].flatMap((question) =>
-					business.topics[language].flatMap((topic) => {
-						const asked = { question, passage: `facts/${fact}` };
-						return judgeConversation({ language, turns: [{ question: topic }, asked] }).slice(1);
-					}),
-				),
-			),
+			business.topics[language].flatMap((topic) => {
+				const { message } = judge({ language, question: topic }).answer;
+				const context: ChatContextEntry[] = [
+					{ role: "user", content: topic },
+					{ role: "assistant", content: message },
+				];
+				return Object.entries(business.facts).flatMap(([fact, questions]) =>
+					questions[language].map((question) =>
+						judge({ language, question, context, passage: `facts/${fact}` }),
+					),
+				);
+			}),
 		);
 
 	return { judge, judgeConversation, judgeBusiness };
