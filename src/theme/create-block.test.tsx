@@ -1,17 +1,13 @@
 import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createPageCache } from "../document/page-styles.ts";
+import { createBlock } from "./create-block.ts";
 import { pageStyles } from "./prerendered.ts";
 
-/** Renders a block as a newly loaded page does, and returns its classes. */
-async function classesOnLoad() {
-	vi.resetModules();
-	const { createBlock } = await import("./create-block.ts");
-	const Note = createBlock("p", {
-		base: { color: "red" },
-		variants: { isLarge: { true: { fontSize: "9rem" } } },
-	});
+/** Returns the classes of a rendered block. */
+function classesOf(create: typeof createBlock) {
+	const Note = create("p", { base: { color: "red" }, variants: { isLarge: { true: { fontSize: "9rem" } } } });
 	const { container } = render(
 		<CacheProvider value={createPageCache()}>
 			<Note className="dark" isLarge />
@@ -21,11 +17,15 @@ async function classesOnLoad() {
 }
 
 test("a block has the same classes whether the page has brought its style or not, and inserts it only once", async () => {
-	const inserted = await classesOnLoad();
+	const inserted = classesOf(createBlock);
 	expect(inserted).toMatch(/^dark css-\w+$/);
 	expect(document.head.innerHTML).toContain("9rem");
 	const name = inserted?.replace("dark css-", "") ?? "";
 	document.head.innerHTML = pageStyles([{ ids: [name], css: "" }]);
-	expect(await classesOnLoad()).toBe(inserted);
+	// A module of its own, as on another load.
+	const path = "./create-block.ts?another-load";
+	const loaded: { createBlock: typeof createBlock } = await import(path);
+	expect(classesOf(loaded.createBlock)).toBe(inserted);
 	expect(document.head.innerHTML).not.toContain("9rem");
+	document.head.innerHTML = "";
 });
