@@ -9,7 +9,9 @@ const NEW = "body{color:blue;}";
 
 beforeEach(() => {
 	const { name } = css(PRERENDERED);
-	document.head.innerHTML = pageStyles([{ ids: ["another", name], css: PRERENDERED }]);
+	const styles = pageStyles([{ ids: ["another", name], css: PRERENDERED }]);
+	// The head holds Emotion's styles of other files, too.
+	document.head.insertAdjacentHTML("beforeend", styles);
 });
 
 const show = (styles: string) =>
@@ -20,12 +22,13 @@ const show = (styles: string) =>
 	);
 
 test("neither moves nor repeats a prerendered style", () => {
-	const [prerendered] = document.head.children;
+	const before = [...document.head.children];
 	show(PRERENDERED);
-	expect([...document.head.children]).toEqual([prerendered]);
+	expect([...document.head.children]).toEqual(before);
 });
 
 test("adds a style that wasn't prerendered", () => {
+	const before = document.head.children.length;
 	show(NEW);
-	expect(document.head.children).toHaveLength(2);
+	expect(document.head.children).toHaveLength(before + 1);
 });
