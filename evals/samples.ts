@@ -109,13 +109,15 @@ function createFiller(content: Content, passages: readonly Passage[]) {
 		date: DATES,
 		number: ["3", "12", "40"],
 	};
-	let turn = 0;
+	// A sample gets the same names, whatever others there are.
+	const hash = (text: string) =>
+		Array.from(text).reduce((sum, letter) => (31 * sum + letter.charCodeAt(0)) % 65_521, 7);
 	const filled = (sample: string, isStrange: boolean) =>
-		sample.replace(/\{(\w+)\}/g, (_, name: string) => {
+		sample.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
 			const names = isStrange && ["thing", "cert"].includes(name) ? [] : (values[name] ?? []);
-			turn += 1;
-			// A name that no site has, and no other sample.
-			return names[(turn * 7) % names.length] ?? `Zorblax${turn}`;
+			const turn = hash(sample) + at;
+			// A name that no site has, and hardly another sample.
+			return names[turn % names.length] ?? `Zorblax${turn}`;
 		});
 	return (sample: string): string[] =>
 		/\{(thing|cert)\}/.test(sample) ? [filled(sample, false), filled(sample, true)] : [filled(sample, false)];
