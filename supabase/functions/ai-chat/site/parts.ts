@@ -21,7 +21,7 @@ const MIN_SERVICE = 0.2;
 const TECHNOLOGY = 0.3;
 /** Minimum likeness of a service's part to a need, or share of the need's words in it, to tell it. */
 const MIN_LIKE = 0.35;
-const MIN_HIT = 0.2;
+const MIN_HIT = 0.15;
 /** Minimum share of a question's words in a listed one to tell its answer instead of the part asked for. */
 const MIN_ASKED = 0.3;
 /** Kinds that ask for practice examples. */
@@ -138,19 +138,20 @@ export const showing = (passage: Passage, site: Site): Answer => ({
 
 /**
  * Shows the passage that answers what kind and subject leave open, with the confidence that it does: no fictional example
- * unless asked for, and no client but those named.
+ * unless asked for, and no client but those named or open.
  */
 export function particular(question: Question, site: Site): { answer?: Answer; confidence: number } {
-	const { kinds, likeness, named, topic, ranked } = question;
+	const { kinds, likeness, named, before, topic, ranked } = question;
 	const examples = [...likeness].filter(([id]) => site.passages.get(id)?.example !== undefined);
 	const isExampleAsked =
 		shareOf(kinds, NEED) < MIN_NEED &&
 		shareOf(kinds, ...EXAMPLES) + sum(examples) * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
 	const clients = named.flat().flatMap(({ type, id }) => (type === "client" ? [id] : []));
+	const open = named.length > 0 ? clients : before.flatMap(({ id }) => (site.pages.has(id) ? id : []));
 	const best = ranked.find(({ passage: { kind, id, page, example, topics }, hit }) => {
 		const subject = site.pages.get(page)?.subject;
-		const isOther = subject?.group === "projects" && subject.project && !clients.includes(page);
-		if (kind === "technology" || id === "facts/experience" || (clients.length > 0 && isOther)) return false;
+		const isOther = subject?.group === "projects" && subject.project && !open.includes(page);
+		if (kind === "technology" || id === "facts/experience" || (open.length > 0 && isOther)) return false;
 		const isTopic = topics.some((place) => place.includes("#") && (topic.get(place) ?? 0) >= MIN_TOPIC);
 		return (
 			example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED) || isTopic

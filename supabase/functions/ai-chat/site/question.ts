@@ -99,7 +99,8 @@ const PAGE_TYPES: Readonly<Record<string, Subject["type"]>> = {
 export function subjectOfPage(path: string, pages: Site["pages"]): Subject | undefined {
 	const page = pages.get(path);
 	const type = PAGE_TYPES[page?.subject.group ?? ""];
-	return page && type && { type, id: path, name: page.title };
+	const client = page?.subject.group === "projects" ? page.subject.project?.client : undefined;
+	return page && type && { type, id: path, name: client ?? page.title };
 }
 
 /** Returns the subjects of a type that a question names, each once and one for each name. */

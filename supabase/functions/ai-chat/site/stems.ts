@@ -28,8 +28,10 @@ const FILLERS = `nochmal nochmals sowas sone ne nen nem ner halt eigentlich irge
 	irgendwelche quasi sozusagen echt tatsächlich naja äh ähm hm gerne einfach bloß ungefähr grad grade gell gibts ists
 	hats hättest würdest möchten möchtest womit wofür wozu worum wovon eh sogar könnten könntest müsste dürfte
 	whats hows wheres whos dont doesnt didnt isnt cant ive id ll re ve gonna wanna gotta kinda sorta actually really
-	basically just maybe anyway btw pls plz ur thats theres lets even quite rather somehow eg does she uh erm yeah shall genau herr
-	frau`;
+	basically just maybe anyway btw pls plz ur thats theres lets even quite rather somehow eg does she uh erm yeah shall genau herr herrn
+	frau mr mrs when why one ones us something anything everything nothing someone somebody anyone nobody no not may own every
+	ever once whether until already again without don doesn isn won its off else around per irgendwo bevor falls woran
+	worauf unserem unseren bitte please thing things stuff`;
 
 /** Stop words of both languages, folded. */
 const STOP_WORDS = new Set(wordsOf([...deu, ...eng, FILLERS].join(" ")));

@@ -58,7 +58,11 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 	if (listed) return tellFact(listed);
 	const [kind, probability] = kindOf(question);
 	if (kind.startsWith("talk/") || probability < leastFor(kind, question, site)) return byName(question, site);
-	if (kind.startsWith(ROLE)) return part(kind.slice(ROLE.length), question, site);
+	if (kind.startsWith(ROLE))
+		return (
+			part(kind.slice(ROLE.length), question, site) ??
+			(question.named.length === 0 ? clientDetails(question, site) : undefined)
+		);
 	// What the page that is open may say comes before facts about everything.
 	const [role] = question.kinds.find(([each, share]) => each.startsWith(ROLE) && share >= MIN_PAGE) ?? [];
 	const own = role && question.named.length === 0 ? part(role.slice(ROLE.length), question, site) : undefined;

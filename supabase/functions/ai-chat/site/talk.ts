@@ -56,7 +56,7 @@ const TECHNICAL = "unanswered/technical";
 /** Minimum probability of a message about the conversation itself. */
 const MIN_TALK = 0.5;
 /** Minimum confidence to answer, and to ask what is meant rather than decline. */
-const MIN_ANSWERED = 0.3;
+const MIN_ANSWERED = 0.25;
 const MIN_ASKED = 0.2;
 /** Minimum probability of the kind of a clause, maximum number of clauses that are read, and of answers to them. */
 const MIN_CLAUSE = 0.4;
@@ -98,7 +98,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 			const clause = ask(text, { ...before, about });
 			const [kind, share] = kindOf(clause);
 			const isOpen = kind === PARTICULAR || kind === NEED || kind.startsWith("talk/");
-			return isOpen || share < MIN_CLAUSE ? [] : (answerByKind(clause, site) ?? []);
+			return isOpen || share < (isLong ? 0.3 : MIN_CLAUSE) ? [] : (answerByKind(clause, site) ?? []);
 		});
 		// Who writes at length isn't told which words the site lacks.
 		const isOther = ({ passages: [first] }: Answer) => first && !(isList && first.kind === "technology");
