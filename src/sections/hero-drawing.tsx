@@ -99,7 +99,7 @@ const Root = createBlock("div", {
 			},
 			"& strong": { fontWeight: "bold" },
 			"& [data-part=note]": { color: "fg.muted" },
-			"& > button": { flexShrink: 0, _motionReduce: { display: "none" } },
+			"& > button": { flexShrink: 0, maxW: "full", whiteSpace: "normal", _motionReduce: { display: "none" } },
 		},
 		"&[data-act='1'] p": { color: "danger.fg" },
 		"&.dark:not([data-act='0']) [data-scene=failed]": { fill: "danger.line", stroke: "danger.line" },

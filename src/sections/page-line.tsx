@@ -32,13 +32,14 @@ const Root = createBlock("div", {
 		/** The line starts at the badge's centre. */
 		"& > svg + nav": { ms: "10" },
 		"& > [data-part=sign]": {
-			position: { base: "absolute", lg: "relative" },
-			top: "0",
-			right: { base: "0", lg: "auto" },
+			position: "relative",
+			order: { base: "-1", lg: "0" },
+			// The kind of page stands beside its last line.
+			m: { base: "0 0 -4rem auto", lg: "0" },
 			zIndex: "1",
 			// Leaves room for the kind of page beside it.
 			maxWidth: { base: "calc(100% - 6.5rem)", lg: "none" },
-			[LARGE_LETTERS]: { position: "static", maxWidth: "none" },
+			[LARGE_LETTERS]: { order: "0", m: "0", maxWidth: "none" },
 			display: "inline-grid",
 			placeItems: "center",
 			minHeight: { base: "10", lg: "14" },

@@ -1,6 +1,6 @@
 import { Button, CloseButton } from "@chakra-ui/react";
 import { Files, Maximize2, Minimize2, RotateCcw, SquarePen } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Station } from "../../components/line.tsx";
 import { keptOverReload } from "../../document/kept-over-reload.ts";
@@ -13,8 +13,6 @@ import { FailureToasts } from "./failure-toast.tsx";
 import { MessageList } from "./message-list.tsx";
 import { UnansweredNote } from "./unanswered-note.tsx";
 import { ignoreScrollKeys, useDialog } from "./use-dialog.ts";
-
-const TITLE_ID = "chat-title";
 
 const isTrue = (value: unknown): value is true => value === true;
 const size = { isLarge: false };
@@ -29,6 +27,7 @@ export function Panel(conversation: Conversation) {
 	const isSending = conversation.phase !== "idle";
 	const hasAsked = messages.length > 1;
 	const { dialog, input, takeFocus } = useDialog(isSending);
+	const titleId = useId();
 	const [isLarge, setLarge] = useState(size.isLarge);
 	const resize = () => {
 		size.isLarge = !isLarge;
@@ -46,7 +45,7 @@ export function Panel(conversation: Conversation) {
 			ref={dialog}
 			lang={language}
 			data-large={isLarge || undefined}
-			aria-labelledby={TITLE_ID}
+			aria-labelledby={titleId}
 			tabIndex={-1}
 			onKeyDown={ignoreScrollKeys}
 			onClose={({ currentTarget }) => currentTarget.open || close()}
@@ -54,7 +53,7 @@ export function Panel(conversation: Conversation) {
 			<div data-part="header">
 				<Station />
 				<hgroup>
-					<h2 id={TITLE_ID} lang="en">
+					<h2 id={titleId} lang="en">
 						{words.title}
 					</h2>
 					{!hasAsked && messages[0]?.language !== language && <p>{words.invitation}</p>}
