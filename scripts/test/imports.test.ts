@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 	"routes.ts": "packages content pages",
 	"root.tsx": "packages +types theme document chat sections routes",
 	"entry.client.tsx": "packages document",
-	"entry.server.tsx": "packages document",
+	"entry.server.tsx": "packages document theme",
 	"supabase/functions": "packages content pages chat/contract.ts",
 };
 
