@@ -30,7 +30,7 @@ const PartLine = createBlock("div", {
 			rowGap: "5",
 			alignItems: "start",
 			px: "edge",
-			pb: { base: "12", md: "16" },
+			pb: { base: "12", md: "16", _print: "5" },
 			scrollMarginTop: "8",
 			// In print a block, because browsers don't break a short grid across pages.
 			_print: { display: "block", "& > * + *": { mt: "4" } },

@@ -4,7 +4,7 @@ import { createBlock } from "../theme/create-block.ts";
 const Root = createBlock("div", {
 	base: {
 		borderBottomWidth: "1px",
-		maxW: "measure",
+		maxW: { base: "measure", _print: "none" },
 		"& > details": { borderTopWidth: "1px", breakInside: "avoid" },
 		"& summary": { cursor: "pointer", py: { base: "3.5", _print: "1.5" }, fontWeight: "semibold" },
 		"& p": { color: "fg.muted", pb: { base: "4", _print: "2" } },
