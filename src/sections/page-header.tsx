@@ -36,7 +36,7 @@ const Root = createBlock("header", {
 			position: "relative",
 			display: "flex",
 			flexWrap: { base: "wrap", lg: "nowrap" },
-			gap: { base: "6", md: "12" },
+			columnGap: { base: "6", md: "12" },
 			mt: { base: "4", md: "10" },
 			alignItems: "flex-start",
 		},

@@ -25,6 +25,7 @@ const Root = createBlock("div", {
 		"& > details": {
 			display: { lg: "none" },
 			width: "full",
+			mt: { base: "6", md: "12" },
 			borderBlockWidth: "1px",
 			"& > summary": { py: "3", fontWeight: "medium", cursor: "pointer" },
 			"& > nav": { pb: "5" },
@@ -35,11 +36,11 @@ const Root = createBlock("div", {
 			position: "relative",
 			order: { base: "-1", lg: "0" },
 			// The kind of page stands beside its last line.
-			m: { base: "0 0 -4rem auto", lg: "0" },
+			m: { base: "0 0 -2.5rem auto", lg: "0" },
 			zIndex: "1",
 			// Leaves room for the kind of page beside it.
 			maxWidth: { base: "calc(100% - 6.5rem)", lg: "none" },
-			[LARGE_LETTERS]: { order: "0", m: "0", maxWidth: "none" },
+			[LARGE_LETTERS]: { order: "0", m: "1.5rem 0 0", maxWidth: "none" },
 			display: "inline-grid",
 			placeItems: "center",
 			minHeight: { base: "10", lg: "14" },
