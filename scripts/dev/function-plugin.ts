@@ -34,9 +34,7 @@ export const functionProxy = (port: number, isUp: () => Promise<boolean>): Recor
 
 /**
  * Runs the real function beside Vite's development or preview server, on the same origin. If `VITE_SUPABASE_URL` is
- * set, the site calls that backend instead and no function starts.
- *
- * @param limits Whether the limits per visitor apply; otherwise the terminal says when one would reach them.
+ * set, the site calls that backend instead and no function starts. Without `limits`, it only says when they are reached.
  */
 export function functionPlugin(limits = false): Plugin {
 	let backend: string | undefined;

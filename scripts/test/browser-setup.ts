@@ -1,8 +1,7 @@
-/** Runs before each file of the project `browser`, whose files share the imported modules. */
+/** Runs before each file of the project `browser`, whose files share all modules; waits longer on a busy machine. */
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// On a busy machine `findBy…` and `waitFor` need more than a second.
 configure({ asyncUtilTimeout: 100_000 });
 
 afterEach(cleanup);

@@ -35,10 +35,9 @@ const Root = createBlock("div", {
 		"& > [data-part=sign]": {
 			position: "relative",
 			order: { base: "-1", lg: "0" },
-			// The kind of page stands beside its last line.
 			m: { base: "0 0 -2.5rem auto", lg: "0" },
 			zIndex: "1",
-			// Leaves room for the kind of page beside it.
+			// Leaves room for the kind of page beside its last line.
 			maxWidth: { base: "calc(100% - 6.5rem)", lg: "none" },
 			[LARGE_LETTERS]: { order: "0", m: "1.5rem 0 0", maxWidth: "none" },
 			display: "inline-grid",
