@@ -365,7 +365,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Verantwortlich für den Inhalt dieser Website ist {name}, {street}, {postalCode} {city}, {country}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach {law.imprint}.",
-			en: "{name}, {street}, {postalCode} {city}, {country}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and whatever else the law requires: {law.imprint}.",
+			en: "{name}, {street}, {postalCode} {city}, {country}, is responsible for the content of this site. The legal notice gives the address, contact details and whatever else the law requires: {law.imprint}.",
 		},
 		links: ["/impressum"],
 	},

@@ -18,13 +18,13 @@ export const providers = {
 		/** Where it processes data outside the owner's country and the EU; empty texts if nowhere. */
 		abroad: { de: "in den USA", en: "in the USA" },
 		/** URL of its privacy policy. */
-		privacyUrl: "https://docs.github.com/de/site-policy/privacy-policies/github-general-privacy-statement",
+		privacyUrl: "https://docs.github.com/site-policy/privacy-policies/github-general-privacy-statement",
 	},
 	/** Host of the function and its database. */
 	backend: {
 		name: "Supabase, Inc.",
 		shortName: "Supabase",
-		address: "970 Toa Payoh North #07-04, Singapur 318992",
+		address: "970 Toa Payoh North #07-04, Singapore 318992",
 		/** The same for function and language model. */
 		abroad: { de: "in den USA und in Singapur", en: "in the USA and in Singapore" },
 		privacyUrl: "https://supabase.com/privacy",
@@ -33,8 +33,8 @@ export const providers = {
 	ai: {
 		name: "OpenAI Ireland Limited",
 		shortName: "OpenAI",
-		address: "1st Floor, The Liffey Trust Centre, 117–126 Sheriff Street Upper, Dublin 1, D01 YC43, Irland",
-		privacyUrl: "https://openai.com/de-DE/policies/privacy-policy/",
+		address: "1st Floor, The Liffey Trust Centre, 117–126 Sheriff Street Upper, Dublin 1, D01 YC43, Ireland",
+		privacyUrl: "https://openai.com/policies/privacy-policy/",
 	},
 	/** Month of the privacy page's last update. */
 	privacyAsOf: "November 2026",

@@ -204,7 +204,7 @@ export const containerTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "pod-disruption-budget",
 		name: "PodDisruptionBudget",
-		also: ["PDB"],
+		also: ["PDB", "Pod Disruption Budget"],
 		page: "/services/kubernetes",
 		text: {
 			de: "Ein PodDisruptionBudget (PDB) sagt Kubernetes, wie viele Pods einer Anwendung bei geplanten Eingriffen mindestens weiterlaufen müssen, etwa minAvailable: 2 oder maxUnavailable: 1. Beim Leeren eines Knotens mit „kubectl drain“ werden Pods dann nur nach und nach entfernt. Gegen Ausfälle hilft es nicht, und ein zu strenges Budget blockiert Upgrades; „kubectl get pdb -A“ zeigt, wie viel gerade erlaubt ist.",

@@ -218,6 +218,38 @@ Deno.test("what isn't stated about a client is said not to be", () => {
 	assert.equal(answer?.outcome, "open");
 });
 
+Deno.test("a part that the open client's page lacks is said not to be stated, whatever other pages have", () => {
+	const { slug = "" } = projects.find((each) => "challenges" in each) ?? {};
+	const bare = {
+		...secondSite,
+		projects: secondSite.projects.map((each) => (each.slug === slug ? { ...each, challenges: [] } : each)),
+	};
+	const ask = (content: Content) =>
+		createAssistant(content, weights).answer({
+			message: "Was waren die Herausforderungen?",
+			context: [],
+			page: `/projects/${slug}`,
+		});
+	assert.equal(ask(secondSite).outcome, "answered");
+	assert.equal(ask(bare).outcome, "open");
+	assert.equal(ask(bare).sources[0]?.href, `/projects/${slug}`);
+});
+
+Deno.test("a function word doesn't decide what a follow-up is about", () => {
+	for (const message of ["Where was that and when?", "Is she still on this one?"]) {
+		const page = `/en/projects/${projects[0]?.slug}`;
+		const { passages } = assistant.answer({ message, context: [], page });
+		assert.deepEqual(passages, [`/projects/${projects[0]?.slug}#head`], message);
+	}
+});
+
+Deno.test("a site in one language says so instead of answering in another", () => {
+	const english = createAssistant({ ...secondSite, languages: ["en"] }, weights);
+	const { message, language } = english.answer({ message: "Can you answer in German?", context: [] });
+	assert.equal(language, "en");
+	assert.match(message, /language|English/i);
+});
+
 Deno.test("two misses in a row end in the offer to send the question as an enquiry", () => {
 	const [, second] = talk("Wer ist Präsident von Frankreich?", "Wer hat die Fußball-WM 1990 gewonnen?");
 	assert.match(second?.message ?? "", new RegExp(chat.inquiry.button.de));

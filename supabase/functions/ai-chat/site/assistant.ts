@@ -21,7 +21,7 @@ import { createDetector } from "./detect-language.ts";
 import type { SampleWeights } from "./likeness.ts";
 import { memoized } from "./memoized.ts";
 import { originalPath, type Passage, passagesOf, technologyId } from "./passages.ts";
-import { subjectOfPage } from "./question.ts";
+import { kindOf, subjectOfPage } from "./question.ts";
 import { createRanking, type Ranked, type Topic } from "./rank.ts";
 import { isReply, sayIn } from "./replies.ts";
 import type { Subject } from "./subjects.ts";
@@ -84,6 +84,11 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 				pages: new Map(pages.map((page) => [originalPath(page, first), page])),
 				passages: new Map(passages.map((passage) => [passage.id, passage])),
 				listed: new Map(passages.flatMap((each) => (each.question ? [[each.question, each]] : []))),
+				asked: new Map(
+					passages.flatMap((each) =>
+						each.kind === "question" && each.question ? [[each, kindOf(understand(each.question))[0]]] : [],
+					),
+				),
 				evidence: new Map(evidenceOf(pages).map((each) => [technologyId(each.technology), each])),
 			},
 		};

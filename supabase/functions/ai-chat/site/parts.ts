@@ -40,7 +40,8 @@ export function part(role: string, question: Question, site: Site): Answer | und
 		const isAsked = (each: string) => kindOfRole(each) === kindOfRole(role);
 		const all = [...site.passages.values()].filter(({ page, role }) => page === path && isAsked(role));
 		// A listed question that asks for it, or a passage with all that is asked beyond it.
-		const words = subjectStems(about);
+		// Role, place and time stand together.
+		const words = role === "head" ? [] : subjectStems(about);
 		const best = ranked.find(({ passage, hit }) => {
 			const isListed = passage.kind === "question" && hit.all >= MIN_ASKED;
 			const isSaid = words.length > 0 && words.every((word) => hit.words.has(word));

@@ -20,6 +20,8 @@ export interface Site {
 	evidence: ReadonlyMap<string, Evidence>;
 	/** Passages that answer a question to the letter, by that question. */
 	listed: ReadonlyMap<string, Passage>;
+	/** Kinds of the questions that pages list, by passage. */
+	asked: ReadonlyMap<Passage, string>;
 }
 
 /** A question, with what the conversation adds. */

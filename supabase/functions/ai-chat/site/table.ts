@@ -1,4 +1,5 @@
 import { clientDetails, need, part, term } from "./parts.ts";
+import type { Passage } from "./passages.ts";
 import {
 	type Answer,
 	kindOf,
@@ -9,8 +10,9 @@ import {
 	shareOf,
 	tellFact,
 } from "./question.ts";
+import type { Ranked } from "./rank.ts";
 import { certified, evidence, isAboutThing, skill, tenure } from "./skills.ts";
-import { isNameOrStopWord, NEED, PARTICULAR, ROLE } from "./understand.ts";
+import { isNameOrStopWord, NEED, PARTICULAR, ROLE, UNANSWERED } from "./understand.ts";
 
 /** Answers a kind of question, or nothing if its cell for the question's subject is empty. */
 type Cell = (question: Question, site: Site) => Answer | undefined;
@@ -52,12 +54,19 @@ const MIN_KNOWN = 0.5;
 /** Minimum probability of the kinds that a fact's search terms are like. */
 const MIN_ALIKE = 0.15;
 
+/** Kinds of questions of which a page may list several, or that its head answers. */
+const UNLISTED = [PARTICULAR, NEED, "whether", "term"].concat(
+	["head", "page", "unternehmen/item"].map((role) => ROLE + role),
+);
+
 /** Answers a question by its kind and subject; returns nothing if these leave it open. */
 export function answerByKind(question: Question, site: Site): Answer | undefined {
 	const listed = site.listed.get(question.message.trim());
 	if (listed) return tellFact(listed);
 	const [kind, probability] = kindOf(question);
 	if (kind.startsWith("talk/") || probability < leastFor(kind, question, site)) return byName(question, site);
+	const own = listedOnPage(kind, question, site);
+	if (own) return tellFact(own);
 	if (kind.startsWith(ROLE))
 		return (
 			part(kind.slice(ROLE.length), question, site) ??
@@ -65,10 +74,23 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 		);
 	// What the page that is open may say comes before facts about everything.
 	const [role] = question.kinds.find(([each, share]) => each.startsWith(ROLE) && share >= MIN_PAGE) ?? [];
-	const own = role && question.named.length === 0 ? part(role.slice(ROLE.length), question, site) : undefined;
-	if (own) return own;
+	const told =
+		role && question.named.length === 0 ? part(role.slice(ROLE.length), question, site) : undefined;
+	if (told) return told;
 	if (CELLS[kind]) return CELLS[kind](question, site);
 	return kind.startsWith("facts/") ? fact(kind, question, site) : undefined;
+}
+
+/** Returns the best listed question of a kind on the page that a question names or, if it names nothing, that is open. */
+function listedOnPage(
+	kind: string,
+	{ about, named, before, ranked }: Question,
+	{ asked }: Site,
+): Passage | undefined {
+	const paths = (named.length > 0 ? named.flat() : before).map(({ id }) => id);
+	const isAlike = ({ passage }: Ranked) => paths.includes(passage.page) && asked.get(passage) === kind;
+	const isOpen = about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind);
+	return isOpen ? undefined : ranked.find(isAlike)?.passage;
 }
 
 function leastFor(kind: string, question: Question, site: Site): number {

@@ -10,6 +10,7 @@ import {
 	shareOf,
 	subjectOfPage,
 	tell,
+	tellFact,
 } from "./question.ts";
 import type { Ranked, Ranking, Topic } from "./rank.ts";
 import { skill } from "./skills.ts";
@@ -58,7 +59,7 @@ const MIN_TALK = 0.5;
 /** Minimum confidence to answer, and to ask what is meant rather than decline. */
 const MIN_ANSWERED = 0.25;
 const MIN_ASKED = 0.2;
-/** Minimum probability of the kind of a clause, maximum number of clauses that are read, and of answers to them. */
+/** Minimum probability of the kind of a clause, maximum number of clauses that are read, and of things asked that are answered. */
 const MIN_CLAUSE = 0.4;
 const MAX_CLAUSES = 6;
 const MAX_ANSWERS = 3;
@@ -107,7 +108,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const distinct = all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at);
 		// A refusal is told only if nothing else is.
 		const told = distinct.filter(({ outcome }) => outcome !== "declined");
-		if (told.length > 1 || (isLong && told.length > 0)) return told.slice(0, MAX_ANSWERS);
+		if (told.length > 1 || (isLong && told.length > 0)) return told.slice(0, MAX_ANSWERS + (opening ? 1 : 0));
 		return [whole?.passages.length ? whole : (told[0] ?? whole ?? distinct[0])].filter((each) => !!each);
 	}
 
@@ -146,6 +147,11 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		// Whoever greets first may ask something, too.
 		const isMore = !isWhole && clausesOf(message).length > 0 && answersTo(question, before, false).length > 0;
 		if (!isTalk || isMore) return respond(question, before, isWhole);
+		const { site } = answeringIn(before.language);
+		const isWish = WISHES[act] !== undefined || act === "talk/language";
+		const only =
+			isWish && site.content.languages.length === 1 && tellFact(site.passages.get("facts/languages"));
+		if (only) return told(before, only, site);
 		const talk = { ...before, language: WISHES[act] ?? before.language };
 		if (act === MORE) return { ...tellMore(talk, answeringIn(talk.language).site), act };
 		// A request for another language repeats the last question.
