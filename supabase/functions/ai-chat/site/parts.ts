@@ -26,10 +26,9 @@ const MIN_HIT = 0.15;
 const MIN_ASKED = 0.3;
 /** Kinds that ask for practice examples. */
 const EXAMPLES = ["start", "phases", "results"].map(kindOfRole);
-/** Minimum share of examples in what is asked, of a question's words in one, and of one in the topic, to tell it. */
+/** Minimum share of examples in what is asked, and of a question's words in one, to tell it. */
 const MIN_EXAMPLE = 0.1;
 const MIN_COVERED = 0.75;
-const MIN_TOPIC = 0.5;
 /** Minimum probability of a need, which no example answers. */
 const MIN_NEED = 0.15;
 
@@ -142,21 +141,18 @@ export const showing = (passage: Passage, site: Site): Answer => ({
  * unless asked for, and no client but those named or open.
  */
 export function particular(question: Question, site: Site): { answer?: Answer; confidence: number } {
-	const { kinds, likeness, named, before, topic, ranked } = question;
+	const { kinds, likeness, named, before, ranked } = question;
 	const examples = [...likeness].filter(([id]) => site.passages.get(id)?.example !== undefined);
 	const isExampleAsked =
 		shareOf(kinds, NEED) < MIN_NEED &&
 		shareOf(kinds, ...EXAMPLES) + sum(examples) * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
 	const clients = named.flat().flatMap(({ type, id }) => (type === "client" ? [id] : []));
 	const open = named.length > 0 ? clients : before.flatMap(({ id }) => (site.pages.has(id) ? id : []));
-	const best = ranked.find(({ passage: { kind, id, page, example, topics }, hit }) => {
+	const best = ranked.find(({ passage: { kind, id, page, example }, hit }) => {
 		const subject = site.pages.get(page)?.subject;
 		const isOther = subject?.group === "projects" && subject.project && !open.includes(page);
 		if (kind === "technology" || id === "facts/experience" || (open.length > 0 && isOther)) return false;
-		const isTopic = topics.some((place) => place.includes("#") && (topic.get(place) ?? 0) >= MIN_TOPIC);
-		return (
-			example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED) || isTopic
-		);
+		return example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED);
 	});
 	return best
 		? { answer: showing(best.passage, site), confidence: confidenceIn(best, question) }

@@ -5,7 +5,6 @@ import {
 	kindOfRole,
 	NEED,
 	PARTICULAR,
-	ROLE,
 	UNANSWERED,
 	type Understanding,
 	type Understood,
@@ -28,9 +27,6 @@ export type Topic = ReadonlyMap<string, number>;
 /** Ranks all passages for a question, best first. */
 export type Ranking = (question: Understood, topic: Topic) => Ranked[];
 
-/** What a question for one part of a page counts for the others. */
-const OTHER_ROLE = 0.3;
-
 export function createRanking(passages: readonly Passage[], understand: Understanding): Ranking {
 	const labels = new Set(understand("").kinds.map(([kind]) => kind));
 	/** Another owner's facts, which have no samples, are of the kinds that their search terms are like. */
@@ -44,7 +40,6 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 	return ({ kinds, likeness, typical, named, hits, subjects }, topic) => {
 		const shares = new Map(kinds);
 		const share = (kind: string) => shares.get(kind) ?? 0;
-		const roles = kinds.reduce((sum, [kind, each]) => sum + (kind.startsWith(ROLE) ? each : 0), 0);
 		const kindShare = ({ kind, id, role, page }: Passage) => {
 			const like = alike.get(id);
 			if (like)
@@ -53,7 +48,7 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 			if (kind === "technology") return share("whether");
 			if (kind === "term") return share("term");
 			const need = page.startsWith("/services/") ? share(NEED) : 0;
-			return share(PARTICULAR) + share(kindOfRole(role)) + need + OTHER_ROLE * roles;
+			return share(PARTICULAR) + share(kindOfRole(role)) + need;
 		};
 		const pages = new Map<string, number>();
 		for (const { id, page } of passages) pages.set(page, (pages.get(page) ?? 0) + (likeness.get(id) ?? 0));

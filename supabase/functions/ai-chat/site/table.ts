@@ -49,8 +49,6 @@ const ABOUT_THINGS = ["whether", "evidence", "tenure", "certified"].concat(
 );
 /** Minimum probability of these kinds together. */
 const MIN_NAMED = 0.25;
-/** Minimum share of a question's words in a service's text to look there. */
-const MIN_KNOWN = 0.5;
 /** Minimum probability of the kinds that a fact's search terms are like. */
 const MIN_ALIKE = 0.15;
 
@@ -121,11 +119,7 @@ function byName(question: Question, site: Site): Answer | undefined {
 	return isAsked ? (skill(question, site) ?? part("page", question, site)) : undefined;
 }
 
-/** Says that something isn't offered, unless the question names something that is, or a service's text has its words. */
+/** Says that something isn't offered, unless the question names something that is. */
 function notOffered(question: Question, site: Site): Answer | undefined {
-	if (question.named.length > 0) return skill(question, site);
-	const isKnown = question.ranked.some(({ passage: { page, example }, hit }) => {
-		return site.pages.get(page)?.subject.group === "services" && hit.all >= MIN_KNOWN && !example;
-	});
-	return isKnown ? undefined : tellFact(site.passages.get("facts/not-offered"));
+	return question.named.length > 0 ? skill(question, site) : tellFact(site.passages.get("facts/not-offered"));
 }

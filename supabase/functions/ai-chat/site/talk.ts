@@ -125,9 +125,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 			!message.includes("?") &&
 			tokens.length >= MIN_STATEMENT &&
 			(kind === TECHNICAL || shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED);
-		const isService = site.pages.get(answer?.passages[0]?.page ?? "")?.subject.group === "services";
-		if (answer && confidence >= MIN_ANSWERED)
-			return told(talk, (isStatement && isService && need(question, site)) || answer, site);
+		if (answer && confidence >= MIN_ANSWERED) return told(talk, answer, site);
 		const foreign = kinds.filter(([kind]) => kind.startsWith(UNANSWERED)).map(([kind]) => kind);
 		const isOurs = shareOf(kinds, ...foreign) < MAX_FOREIGN;
 		const needed = (isOurs || kind === TECHNICAL) && isStatement ? need(question, site) : undefined;
