@@ -12,7 +12,7 @@ const options = { ignore: !isOurs };
 
 /** Minimum shares of right answers, by kind of question. */
 const KINDS = {
-	...{ price: 90, availability: 80, need: 89, evidence: 53, particular: 73, page: 71, "yes-no": 70 },
+	...{ price: 95, availability: 80, need: 89, evidence: 53, particular: 73, page: 73, "yes-no": 70 },
 	...{ technology: 80, itself: 80, long: 42, business: 87 },
 };
 
@@ -29,7 +29,7 @@ function assertWithin(verdicts: readonly Verdict[], bounds: Bounds) {
 
 Deno.test("questions that nobody tuned to are answered as well as before", options, () => {
 	assertWithin(columns["held out"], {
-		right: [72, 100],
+		right: [73.5, 100],
 		"right among the places": [87, 100],
 		declined: [76, 100],
 		language: [98, 100],
@@ -45,7 +45,7 @@ Deno.test("questions that nobody tuned to are answered as well as before", optio
 
 Deno.test("conversations are answered as well as before", options, () => {
 	assertWithin(columns.conversations, {
-		right: [75, 100],
+		right: [77, 100],
 		"right among the places": [83, 100],
 		declined: [58, 100],
 		"asked back": [0, 4],

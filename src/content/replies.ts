@@ -65,6 +65,7 @@ export const replies = {
 		de: "Wie viele Jahre es mit **{thing}** sind, steht hier nicht.",
 		en: "How many years it has been with **{thing}** isn’t stated here.",
 	},
+	missing: { de: "Nicht genannt ist hier: {things}.", en: "Not mentioned on this site: {things}." },
 	near: { de: "Genannt sind hier: {things}.", en: "What it does mention: {things}." },
 	offers: { de: "Das gehört zur Leistung {page}:", en: "That is part of the service {page}:" },
 	helps: {

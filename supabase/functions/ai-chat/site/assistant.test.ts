@@ -274,6 +274,16 @@ Deno.test("two technologies in one question are both answered", () => {
 	assert.deepEqual(answer?.passages.toSorted(), ["technologies/CadnaR", "technologies/ODEON"]);
 });
 
+Deno.test("a list of requirements gets a line each, and what the site lacks is said", () => {
+	const [{ technologies = [] } = {}] = services;
+	const [first = "", second = "", third = ""] = technologies;
+	const [answer] = talk(`Anforderungen: ${first}, ${second}, ${third}, Kafka, GCP`);
+	for (const name of [first, second, third])
+		assert.match(answer?.message ?? "", new RegExp(`- \\*\\*${name}`));
+	assert.match(answer?.message ?? "", /Kafka und GCP/);
+	assert.doesNotMatch(answer?.message ?? "", /^Ja/);
+});
+
 Deno.test("“that” means the technology that the last answer was about", () => {
 	const [, answer] = talk("Wo haben Sie ODEON eingesetzt?", "Können Sie das auch?");
 	assert.deepEqual(answer?.passages, ["technologies/ODEON"]);

@@ -24,6 +24,8 @@ import type { Subject } from "./subjects.ts";
 const MIN_CERTIFIED = 0.1;
 /** Minimum share of a question's words in a text that proves something. */
 const MIN_PROOF = 0.55;
+/** Maximum number of words of a list's item. */
+const MAX_ITEM = 3;
 /** Most technologies that get a paragraph each; more get a line each. */
 const MAX_PARAGRAPHS = 2;
 
@@ -33,7 +35,7 @@ export function skill(question: Question, site: Site): Answer | undefined {
 	if (shareOf(kinds, "certified", "facts/certificates") >= MIN_CERTIFIED) return certified(question, site);
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used(technologies, question, site);
-	if (named.length === 0 && about !== "") return isStrange ? stranger(about, site) : covered(question, site);
+	if (named.length === 0 && about !== "") return isStrange ? stranger(about, site) : undefined;
 	const subject = subjectOf(question, "service", "client", "certificate", "term");
 	if (subject?.type === "service") return offered(subject, question, site);
 	if (subject?.type === "certificate") return certified(question, site);
@@ -77,10 +79,6 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	return tell(site.say("noYears", { thing }), [passage], service && [service], "open");
 }
 
-/** Returns whether a question names a thing, or says something else that it is about. */
-export const isAboutThing = ({ about, named }: Question): boolean =>
-	about !== "" || named.flat().some(({ type }) => type !== "owner" && type !== "place");
-
 /**
  * Returns the technologies that a question names or, if it names nothing, the one or two whose name contains one of its
  * words, such as "VMware" for "VMware vSphere", or else the one that was talked about.
@@ -104,16 +102,30 @@ function used(technologies: readonly Subject[], question: Question, site: Site):
 	const all = technologies.flatMap(({ id }) => site.evidence.get(id) ?? []);
 	const isList = all.length > MAX_PARAGRAPHS;
 	const texts = all.map((each) => (isList ? lineFor(each, site) : paragraphFor(each, kind, site)));
+	const missing = missingIn(question);
+	const isYes = missing.length === 0 && !isList && !["evidence", "tenure"].includes(kind);
 	const isOpen =
 		kind === "tenure" || (kind === "evidence" && all.every(({ clients }) => clients.length === 0));
 	return tell(
-		(kind !== "evidence" && kind !== "tenure" && (kind === "whether" || question.named.length === 0)
-			? `${site.say("yes")} `
-			: "") + texts.join(isList ? "\n" : "\n\n"),
+		(isYes && (kind === "whether" || question.named.length === 0) ? `${site.say("yes")} ` : "") +
+			texts.join(isList ? "\n" : "\n\n") +
+			(missing.length > 0 ? `\n\n${site.say("missing", { things: enumerate(missing, site.language) })}` : ""),
 		technologies.flatMap(({ id }) => site.passages.get(id) ?? []),
 		technologies,
 		isOpen ? "open" : "answered",
 	);
+}
+
+/** Returns the items of a list in a question that are names which the site lacks. */
+function missingIn({ message, tokens, unknown }: Question): string[] {
+	const items = message
+		.split(/[,;:\n•?!]|\s[-–]\s|\s(?:und|and|oder|or|&)\s/u)
+		.map((item) => item.replace(/^[-*\s]+/, "").trim());
+	const isName = (item: string) =>
+		/^[\p{Lu}\d]/u.test(item) &&
+		item.split(/\s+/).length <= MAX_ITEM &&
+		tokens.some(({ stem, said, names }) => !names && unknown.has(stem) && item.includes(said));
+	return items.length > 1 ? items.filter(isName).map(plain) : [];
 }
 
 /** Names a technology and where it is used. */
@@ -186,18 +198,6 @@ function offered(subject: Subject, question: Question, site: Site): Answer | und
 	const offers = say("offers", { page: quote(page.title, language) });
 	const text = quote(page.subject.service.description, language);
 	return tell(`${say("yes")} ${offers} ${text}`, [own], [subject]);
-}
-
-/** Says that what a question describes is part of a service, if the service's text has most of its words. */
-function covered({ ranked }: Question, site: Site): Answer | undefined {
-	const { say, language, pages } = site;
-	const item = ranked.find(
-		({ passage: { role }, hit }) => role === "leistungen/item" && hit.all >= MIN_PROOF,
-	);
-	const page = pages.get(item?.passage.page ?? "");
-	if (!item || !page) return undefined;
-	const offers = say("offers", { page: quote(page.title, language) });
-	return tell(`${say("yes")} ${offers} ${quote(item.passage.text, language)}`, [item.passage]);
 }
 
 /** Says to which clients' projects a service belonged. */

@@ -55,10 +55,13 @@ export function createReader(content: Content, language: Language, passages: rea
 	const forms = new Set<string>();
 	for (const [subject, names] of subjectsIn(content, language, passages))
 		for (const name of names) {
-			forms.add(wordsIn(name));
+			const written = wordsIn(name);
+			// "ArgoCD" is "Argo CD".
+			const closed = written.replaceAll(" ", "");
+			forms.add(written).add(closed);
 			// "Operator" isn't "operate", whose stem is the same.
-			const same = groups.filter((group) => group.includes(wordsIn(name))).flat();
-			for (const each of [name, ...same]) {
+			const same = groups.filter((group) => group.includes(written)).flat();
+			for (const each of [name, closed, ...same]) {
 				const stems = stemsOf(each).join(" ");
 				const others = subjects.get(stems) ?? [];
 				if (stems !== "" && !others.includes(subject)) subjects.set(stems, [...others, subject]);

@@ -11,7 +11,7 @@ import {
 	tellFact,
 } from "./question.ts";
 import type { Ranked } from "./rank.ts";
-import { certified, evidence, isAboutThing, skill, tenure } from "./skills.ts";
+import { certified, evidence, skill, tenure } from "./skills.ts";
 import { isNameOrStopWord, NEED, PARTICULAR, ROLE, UNANSWERED } from "./understand.ts";
 
 /** Answers a kind of question, or nothing if its cell for the question's subject is empty. */
@@ -27,10 +27,8 @@ const CELLS: Readonly<Record<string, Cell>> = {
 	[NEED]: (question, site) => need(question, site) ?? tellFact(site.passages.get("facts/fit")),
 	term,
 	"facts/not-offered": notOffered,
-	// Years are told of the owner as a whole, and industries only if no name is asked for.
+	// Years are told of the owner as a whole.
 	"facts/experience": tenure,
-	"facts/industries": (question, site) =>
-		(isAboutThing(question) ? skill(question, site) : undefined) ?? fact("facts/industries", question, site),
 	"unanswered/client-details": clientDetails,
 	"unanswered/technical": term,
 };
@@ -112,8 +110,7 @@ function byName(question: Question, site: Site): Answer | undefined {
 	const words = tokens.filter((token) => !isNameOrStopWord(token));
 	const aboutThing = shareOf(kinds, ...ABOUT_THINGS);
 	const isName = tokens.length <= MAX_NAME || (words.length <= 1 && aboutThing >= MIN_NAME);
-	const isPage = shareOf(kinds, PARTICULAR, NEED) > MIN_KIND;
-	if (aboutThing < MIN_NAMED && (!isName || isPage)) return undefined;
+	if (aboutThing < MIN_NAMED && !isName) return undefined;
 	// "Can you do that, too?" asks about the last answer's subject.
 	const isAsked = named.length > 0 || isStrange || (before.length > 0 && words.length === 0);
 	return isAsked ? (skill(question, site) ?? part("page", question, site)) : undefined;

@@ -63,8 +63,11 @@ const MIN_ASKED = 0.2;
 const MIN_CLAUSE = 0.4;
 const MAX_CLAUSES = 6;
 const MAX_ANSWERS = 3;
-/** Maximum number of technologies that need no list. */
+/** Maximum number of technologies in sentences that need no list. */
 const MAX_UNLISTED = 3;
+/** Minimum number of items of a list, and maximum number of words of each. */
+const MIN_ITEMS = 3;
+const MAX_ITEM = 3;
 /** Minimum number of words of a long message, and of a statement that may describe a need. */
 const MIN_LONG = 24;
 const MIN_STATEMENT = 6;
@@ -91,7 +94,10 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const isLong = question.tokens.length >= MIN_LONG;
 		const isNeed = kindOf(question)[0] === NEED || (isLong && shareOf(question.kinds, NEED) >= MIN_NEED);
 		// A list of requirements gets a list.
-		const isList = isLong && namedIn(question, "technology").length > MAX_UNLISTED;
+		const items = question.message.split(/[,;\n]/).length;
+		const isTerse = items >= MIN_ITEMS && question.tokens.length <= MAX_ITEM * items;
+		const most = isTerse ? 1 : isLong ? MAX_UNLISTED : Infinity;
+		const isList = namedIn(question, "technology").length > most;
 		const opening = isList ? skill(question, site) : isNeed ? need(question, site) : undefined;
 		const named = question.named.length > 0 ? question.named.flat() : before.about;
 		const about = isList ? named : (opening?.about ?? named);
@@ -108,7 +114,8 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const distinct = all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at);
 		// A refusal is told only if nothing else is.
 		const told = distinct.filter(({ outcome }) => outcome !== "declined");
-		if (told.length > 1 || (isLong && told.length > 0)) return told.slice(0, MAX_ANSWERS + (opening ? 1 : 0));
+		if (told.length > 1 || ((isLong || isList) && told.length > 0))
+			return told.slice(0, MAX_ANSWERS + (opening ? 1 : 0));
 		return [whole?.passages.length ? whole : (told[0] ?? whole ?? distinct[0])].filter((each) => !!each);
 	}
 
