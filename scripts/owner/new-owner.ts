@@ -156,10 +156,11 @@ runCommand(async () => {
 		throw new Error("The country must be two letters, such as CH.");
 	if (!/^(de|en)(,(de|en))?$/.test(answers.languages ?? "de"))
 		throw new Error(
-			"The languages must be de, en, or both, such as de,en; docs/languages.md is about others.",
+			"The languages must be de, en, or both, such as de,en; for others see docs/languages.md.",
 		);
 	makeOwn(answers, keep);
 	const law = LAWS[answers.country ?? "DE"] ?? "other";
-	console.log(`The site is ${answers.name}'s, by the law in src/content/law/${law}.ts.`);
+	const languages = answers.languages ?? "de,en";
+	console.log(`The site is ${answers.name}'s, in ${languages}, by the law in src/content/law/${law}.ts.`);
 	console.log("What to write, in order: docs/your-texts.md. Start: npm run dev");
 });

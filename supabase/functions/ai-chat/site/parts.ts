@@ -55,14 +55,15 @@ export function part(role: string, question: Question, site: Site): Answer | und
 	return undefined;
 }
 
-/** Returns the paths of the certificates whose title has a name that a question has, or an abbreviation. */
+/** Returns the paths of the certificates whose title or issuer has a name that a question has, or an abbreviation. */
 export function certificatesIn({ tokens }: Question, { pages }: Site): string[] {
 	const spaced = (text: string) => ` ${stemsOf(text).join(" ")} `;
 	const names = tokens.filter(({ names, said }) => names || /\p{Lu}{2}/u.test(said)).map(({ said }) => said);
 	const ids = tokens.flatMap(({ names = [] }) => names.map(({ id }) => id));
 	return [...pages].flatMap(([path, { title, subject }]) => {
-		const isNamed = ids.includes(path) || names.some((name) => spaced(title).includes(spaced(name)));
-		return subject.group === "certifications" && isNamed ? [path] : [];
+		if (subject.group !== "certifications") return [];
+		const text = spaced(`${title} ${subject.certification.issuer}`);
+		return ids.includes(path) || names.some((name) => text.includes(spaced(name))) ? [path] : [];
 	});
 }
 
