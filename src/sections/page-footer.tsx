@@ -18,7 +18,7 @@ const Root = createBlock("div", {
 			justifyContent: "space-between",
 			"& > p": { textStyle: "sectionTitle", textWrap: "balance" },
 		},
-		"& [data-part=actions]": { flex: { base: "1", md: "none" } },
+		"& [data-part=actions]": { flex: { base: "1 0 100%", md: "none" } },
 		"& nav": { mt: "12" },
 		"& h2": { textStyle: "cardTitle", mb: "4" },
 		"& [data-part=neighbours]": { display: "grid", gap: "4", gridTemplateColumns: { md: "1fr 1fr" } },
