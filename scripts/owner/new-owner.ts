@@ -155,9 +155,7 @@ runCommand(async () => {
 	if (!/^[A-Z]{2}$/.test(answers.country ?? "DE"))
 		throw new Error("The country must be two letters, such as CH.");
 	if (!/^(de|en)(,(de|en))?$/.test(answers.languages ?? "de"))
-		throw new Error(
-			"The languages must be de, en, or both, such as de,en; for others see docs/languages.md.",
-		);
+		throw new Error("The languages must be de, en or de,en; for others see docs/languages.md.");
 	makeOwn(answers, keep);
 	const law = LAWS[answers.country ?? "DE"] ?? "other";
 	const languages = answers.languages ?? "de,en";
