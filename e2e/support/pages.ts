@@ -1,3 +1,4 @@
+import { readMeasured } from "../../scripts/build/measured.ts";
 import { IMPRINT_LABEL, PRIVACY_LABEL } from "../../src/content/legal.ts";
 import { shipped } from "../../src/content/shipped.ts";
 import type { Language, SitePath } from "../../src/content/types.ts";
@@ -9,7 +10,7 @@ import { allPagesOf } from "../../src/pages/pages.ts";
 export const UNKNOWN_PATH: SitePath = "/no-such-page";
 
 /** Every page of the site, in every language. */
-export const PAGES = allPagesOf(shipped);
+export const PAGES = allPagesOf({ ...shipped, measured: readMeasured() });
 
 /** Language of journeys in a single language. */
 export const [LANGUAGE] = shipped.languages;

@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<Measure, RegExp>> = {
 };
 
 /** Returns the figures that the site states about itself, so that they are those that were measured. */
-export function readMeasured(file = "docs/performance.md"): Record<string, string> {
+export function readMeasured(file = "docs/performance.md"): Record<Measure, string> {
 	const text = readFileSync(file, "utf8");
 	return Object.fromEntries(
 		Object.entries(PLACES).map(([name, place]) => {
@@ -18,5 +18,5 @@ export function readMeasured(file = "docs/performance.md"): Record<string, strin
 			if (!figure) throw new Error(`${file} no longer says “${name}” where scripts/build/measured.ts looks.`);
 			return [name, figure];
 		}),
-	);
+	) as Record<Measure, string>;
 }
