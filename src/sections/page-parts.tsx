@@ -1,3 +1,4 @@
+import type { JSX } from "react";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
 import {
@@ -106,7 +107,7 @@ export function PageParts({ parts }: { parts: readonly PagePart[] }) {
 	);
 }
 
-function PartView({ part }: { part: PagePart }) {
+function PartView({ part }: { part: PagePart }): JSX.Element | null {
 	switch (part.kind) {
 		case "text":
 			return <TextPart part={part} />;
@@ -134,8 +135,10 @@ function PartView({ part }: { part: PagePart }) {
 			return <CurrentProjects projects={part.entries} />;
 		case "scenario":
 			return <ScenarioPart part={part} />;
-		default:
-			// Only on the home page, which has blocks of its own.
+		// Only on the home page, which has blocks of its own.
+		case "services":
+		case "projects":
+		case "certifications":
 			return null;
 	}
 }
