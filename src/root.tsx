@@ -31,7 +31,7 @@ import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import print from "./theme/print.css?inline";
 import { system } from "./theme/system.ts";
 
-const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" }, outline: "none" } });
+const Main = createBlock("main", { base: { pt: { base: "{sizes.header}", _print: "0" }, outline: "none" } });
 
 export const loader = ({ pattern }: Route.LoaderArgs) => loadShells(pattern);
 

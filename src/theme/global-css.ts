@@ -10,7 +10,7 @@ export const globalCss = defineGlobalStyles({
 		// Grows on very wide screens, which the page would otherwise leave mostly empty.
 		fontSize: "clamp(100%, 0.45em + 0.5vw, 125%)",
 		lineHeight: "normal",
-		scrollPaddingTop: "header",
+		scrollPaddingTop: "{sizes.header}",
 		// A focused element stops above the chat button.
 		scrollPaddingBottom: "20",
 		"&.dark": { colorScheme: "dark" },

@@ -7,10 +7,9 @@ const scale = Object.fromEntries(UNITS.map((unit) => [unit, { value: `${unit / 4
 export const tokens = defineTokens({
 	spacing: {
 		...scale,
-		header: { value: "4rem" },
 		/** From the edge of the window to the centred page. */
 		edge: { value: "max({spacing.gutter}, calc((100% - {sizes.page}) / 2 + {spacing.gutter}))" },
-		besideText: { value: "6.5rem" },
+		besideText: { value: "calc({sizes.header} + {spacing.10})" },
 	},
 	sizes: {
 		...scale,
