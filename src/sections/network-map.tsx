@@ -35,9 +35,9 @@ const MAIN_LINE = "M60 70 H350 L450 170 V240";
 const LAST_LEG = "M330 240 V470";
 const BRANCHES = "M210 240 V400 L280 470 H330 M450 240 V400 L380 470 H330";
 const FEEDBACK = "M330 470 H110 L60 420 V70";
-export const TRIP = "M60 70 H350 L450 170 V240 H330 V470";
-/** The trip if the middle branch fails. */
-export const DETOUR = "M60 70 H350 L450 170 V240 H210 V400 L280 470 H330";
+/** The train’s ways, along the hub’s edge and so past its name; the second one if the middle branch fails. */
+export const TRIP = "M60 70 H350 L450 170 V264 H330 V470";
+export const DETOUR = "M60 70 H350 L450 170 V264 H210 V400 L280 470 H330";
 
 /** The owner's work as a transit map, whose stations link to their pages. `hero-drawing.tsx` styles it. */
 export function NetworkMap({ map }: { map: TransitMap }) {
