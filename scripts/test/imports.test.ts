@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 const IMPORTERS: Readonly<Record<string, string>> = {
 	"content/shipped.ts":
 		"routes.ts routes react-router.config.ts supabase/functions/ai-chat/index.ts scripts evals e2e",
-	scripts: "scripts playwright.config.ts react-router.config.ts vite.config.ts",
+	scripts: "scripts e2e/support playwright.config.ts react-router.config.ts vite.config.ts",
 };
 
 const IMPORT = /(?:^import |^(?:import|export|\})[^"=\n]* from |\bimport\(\s*)"([^"]+)"/gm;

@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keep } from "../conversation/kept-chat.ts";
-import { TOAST_MS } from "./failure-toast.tsx";
+import { TOAST_MS, toaster } from "./failure-toast.tsx";
 import { LEAVING_MS, noted, renderAssistant, words } from "./testing.tsx";
 
 beforeEach(() => {
+	// Other files share the toaster.
+	toaster.remove();
 	vi.useFakeTimers();
 });
 afterEach(() => {
