@@ -277,6 +277,9 @@ Deno.test("two technologies in one question are both answered", () => {
 Deno.test("a list of requirements gets a line each, and what the site lacks is said", () => {
 	const [{ technologies = [] } = {}] = services;
 	const [first = "", second = "", third = ""] = technologies;
+	const [terse] = talk(`Anforderungen: ${first}, ${second}, Kafka, GCP`);
+	for (const name of [first, second, "Kafka und GCP"])
+		assert.ok(terse?.message.includes(name), terse?.message);
 	const [answer] = talk(`Anforderungen: ${first}, ${second}, ${third}, Kafka, GCP`);
 	for (const name of [first, second, third])
 		assert.match(answer?.message ?? "", new RegExp(`- \\*\\*${name}`));

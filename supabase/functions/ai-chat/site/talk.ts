@@ -90,7 +90,6 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const whole = answerByKind(question, site);
 		const texts = isWhole ? [] : clausesOf(question.message);
 		const isListed = whole?.passages[0]?.question === question.message.trim();
-		if (texts.length === 0 || isListed) return whole ? [whole] : [];
 		const isLong = question.tokens.length >= MIN_LONG;
 		const isNeed = kindOf(question)[0] === NEED || (isLong && shareOf(question.kinds, NEED) >= MIN_NEED);
 		// A list of requirements gets a list.
@@ -98,6 +97,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const isTerse = items >= MIN_ITEMS && question.tokens.length <= MAX_ITEM * items;
 		const most = isTerse ? 1 : isLong ? MAX_UNLISTED : Infinity;
 		const isList = namedIn(question, "technology").length > most;
+		if ((texts.length === 0 && !(isTerse && isList)) || isListed || isWhole) return whole ? [whole] : [];
 		const opening = isList ? skill(question, site) : isNeed ? need(question, site) : undefined;
 		const named = question.named.length > 0 ? question.named.flat() : before.about;
 		const about = isList ? named : (opening?.about ?? named);
