@@ -25,7 +25,7 @@ const MIN_CERTIFIED = 0.1;
 /** Minimum share of a question's words in a text that proves something. */
 const MIN_PROOF = 0.55;
 /** Maximum number of words of a list's item. */
-const MAX_ITEM = 3;
+export const MAX_ITEM = 3;
 /** Most technologies that get a paragraph each; more get a line each. */
 const MAX_PARAGRAPHS = 2;
 

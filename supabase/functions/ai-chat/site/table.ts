@@ -10,7 +10,6 @@ import {
 	shareOf,
 	tellFact,
 } from "./question.ts";
-import type { Ranked } from "./rank.ts";
 import { certified, evidence, skill, tenure } from "./skills.ts";
 import { isNameOrStopWord, NEED, PARTICULAR, ROLE, UNANSWERED } from "./understand.ts";
 
@@ -84,9 +83,8 @@ function listedOnPage(
 	{ asked }: Site,
 ): Passage | undefined {
 	const paths = (named.length > 0 ? named.flat() : before).map(({ id }) => id);
-	const isAlike = ({ passage }: Ranked) => paths.includes(passage.page) && asked.get(passage) === kind;
-	const isOpen = about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind);
-	return isOpen ? undefined : ranked.find(isAlike)?.passage;
+	if (about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind)) return undefined;
+	return ranked.find(({ passage }) => paths.includes(passage.page) && asked.get(passage) === kind)?.passage;
 }
 
 function leastFor(kind: string, question: Question, site: Site): number {

@@ -13,7 +13,7 @@ import {
 	tellFact,
 } from "./question.ts";
 import type { Ranked, Ranking, Topic } from "./rank.ts";
-import { skill } from "./skills.ts";
+import { MAX_ITEM, skill } from "./skills.ts";
 import type { Subject } from "./subjects.ts";
 import { answerByKind } from "./table.ts";
 import { NEED, PARTICULAR, UNANSWERED, type Understanding } from "./understand.ts";
@@ -59,15 +59,15 @@ const MIN_TALK = 0.5;
 /** Minimum confidence to answer, and to ask what is meant rather than decline. */
 const MIN_ANSWERED = 0.25;
 const MIN_ASKED = 0.2;
-/** Minimum probability of the kind of a clause, maximum number of clauses that are read, and of things asked that are answered. */
+/** Minimum probability of the kind of a clause, also of a long message, maximum number of clauses that are read, and of things asked that are answered. */
 const MIN_CLAUSE = 0.4;
+const MIN_LONG_CLAUSE = 0.3;
 const MAX_CLAUSES = 6;
 const MAX_ANSWERS = 3;
 /** Maximum number of technologies in sentences that need no list. */
 const MAX_UNLISTED = 3;
-/** Minimum number of items of a list, and maximum number of words of each. */
+/** Minimum number of items of a list. */
 const MIN_ITEMS = 3;
-const MAX_ITEM = 3;
 /** Minimum number of words of a long message, and of a statement that may describe a need. */
 const MIN_LONG = 24;
 const MIN_STATEMENT = 6;
@@ -105,7 +105,9 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 			const clause = ask(text, { ...before, about });
 			const [kind, share] = kindOf(clause);
 			const isOpen = kind === PARTICULAR || kind === NEED || kind.startsWith("talk/");
-			return isOpen || share < (isLong ? 0.3 : MIN_CLAUSE) ? [] : (answerByKind(clause, site) ?? []);
+			return isOpen || share < (isLong ? MIN_LONG_CLAUSE : MIN_CLAUSE)
+				? []
+				: (answerByKind(clause, site) ?? []);
 		});
 		// Who writes at length isn't told which words the site lacks.
 		const isOther = ({ passages: [first] }: Answer) => first && !(isList && first.kind === "technology");
