@@ -63,19 +63,22 @@ describe("a valid request, as large and odd as can be", () => {
 	for (const question of questions) ask(question);
 	const plain = costOf(() => questions.forEach(ask)) / questions.length;
 
-	it.each(Object.keys(WORDS))("costs no more than fifty plain questions, on a small site eighty: %s", (kind) => {
-		const make = WORDS[kind] ?? word;
-		const { messageCharacters, contextEntries, contextEntryCharacters } = CHAT_LIMITS;
-		const cost = costOf(() =>
-			ask({
-				message: textOf(make, messageCharacters),
-				context: Array.from({ length: contextEntries }, () => ({
-					role: "user",
-					content: textOf(make, contextEntryCharacters),
-				})),
-			}),
-		);
-		// A small site's plain questions cost a quarter.
-		expect(cost).toBeLessThan((known.length < SMALL ? 80 : 50) * plain);
-	});
+	it.each(Object.keys(WORDS))(
+		"costs no more than fifty plain questions, on a small site eighty: %s",
+		(kind) => {
+			const make = WORDS[kind] ?? word;
+			const { messageCharacters, contextEntries, contextEntryCharacters } = CHAT_LIMITS;
+			const cost = costOf(() =>
+				ask({
+					message: textOf(make, messageCharacters),
+					context: Array.from({ length: contextEntries }, () => ({
+						role: "user",
+						content: textOf(make, contextEntryCharacters),
+					})),
+				}),
+			);
+			// A small site's plain questions cost a quarter.
+			expect(cost).toBeLessThan((known.length < SMALL ? 80 : 50) * plain);
+		},
+	);
 });
