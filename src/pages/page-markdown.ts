@@ -63,16 +63,17 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 		case "projectLine":
 		case "currentProjects": {
 			const entries: readonly Entry[] = part.entries;
+			// Items may be sentences.
 			const listed = (label: string, items: readonly string[] = []) =>
-				items.length > 0 && `${label}: ${items.join(", ")}.`;
+				items.length > 0 && `${label}: ${items.join(", ")}.`.replace(/\.[.,]/g, ".");
 			return entries
-				.map(({ title, href, period, location, role, description, tasks, tags }) => {
+				.map(({ title, href, period, location, role, description, outcomes, tags }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
 					const details = [period, location, role].filter(Boolean).join(", ");
 					const sentences = [
 						details && `${details}.`,
 						description,
-						listed(words.parts.tasks, tasks),
+						outcomes && listed(outcomes.title, outcomes.items),
 						listed(words.parts.technologies, tags),
 					];
 					return `- ${name}: ${escapeMarkdown(sentences.filter(Boolean).join(" "))}`;

@@ -1,6 +1,6 @@
 import type { Content } from "../content/content.ts";
 import { PRIVACY_PATH } from "../content/legal.ts";
-import type { Language, Localized } from "../content/types.ts";
+import type { Language, Localized, SitePath } from "../content/types.ts";
 import { type HomeSection, MENU_LABELS, words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
 import { fillIn, inLanguage, languageOfText, pathIn } from "./language.ts";
@@ -19,6 +19,7 @@ export function shellOf(content: Content, language: Language) {
 	const languageOf = (label: Localized): Language => (label.en === label[language] ? "en" : language);
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage, profile } = inLanguage(words, language);
+	const pathTo = (path: SitePath) => pathIn(path, language, content.languages);
 	const linkTo = (page: (typeof legalPages)[number]) => ({
 		href: pathIn(page.path, page.language, content.languages),
 		language: page.language,
@@ -31,7 +32,7 @@ export function shellOf(content: Content, language: Language) {
 	const [home] = pages;
 	return {
 		words: shell,
-		home: pathIn("/", language, content.languages),
+		home: pathTo("/"),
 		owner: { name, email, profiles, cvUrl, bookingUrl, language: content.languages[0] },
 		assistant: {
 			...assistant,
@@ -52,12 +53,10 @@ export function shellOf(content: Content, language: Language) {
 			.filter((id) => home?.parts.some((part) => part.id === id))
 			.map((id) => ({ id, label: MENU_LABELS[id][language], language: languageOf(MENU_LABELS[id]) })),
 		getInTouchLanguage: languageOf(words.shell.getInTouch),
-		profile: { href: pathIn(PROFILE_PATH, language, content.languages), label: profile.link },
+		profile: { href: pathTo(PROFILE_PATH), label: profile.link },
 		privacy: legalPages.filter(({ path }) => path === PRIVACY_PATH).map(linkTo)[0],
 		footer: [
-			...(glossary
-				? [{ href: pathIn(GLOSSARY_PATH, language, content.languages), language, label: glossary.title }]
-				: []),
+			...(glossary ? [{ href: pathTo(GLOSSARY_PATH), language, label: glossary.title }] : []),
 			...legalPages.map(linkTo),
 		],
 	};

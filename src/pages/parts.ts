@@ -44,7 +44,8 @@ export interface Entry {
 	location?: string;
 	role?: string;
 	description: string;
-	tasks?: readonly string[];
+	/** What came of it, or what it is about. */
+	outcomes?: NamedList;
 	/** Technologies. */
 	tags?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { secondSite, secondSiteIn } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../content/content.ts";
+import { words } from "../content/words.ts";
 import { inLanguage } from "./language.ts";
 import { pageSections } from "./page-markdown.ts";
 import { allPagesOf } from "./pages.ts";
@@ -19,7 +20,9 @@ test("names each client with period, role and place", () => {
 test("tells what came out of a project, and what a running one is about", () => {
 	for (const project of inLanguage(secondSite.projects, "en"))
 		expect(profileAt("/en/profile")).toContain(
-			project.kind === "engagement" ? project.focus.join(", ") : project.results.slice(0, 2).join(", "),
+			project.kind === "engagement"
+				? `${words.parts.focus.en}: ${project.focus.join(", ")}.`
+				: `${words.parts.results.en}: ${project.results.join(" ")} ${words.parts.technologies.en}`,
 		);
 });
 

@@ -1,4 +1,3 @@
-import type { Project } from "../content/types.ts";
 import { availabilityIn, collaborationDetails, describeCertificate } from "./collaboration.ts";
 import { fillIn } from "./language.ts";
 import type { Detail, PageDraft, PartSource } from "./parts.ts";
@@ -63,7 +62,10 @@ export function profilePage(source: PartSource): PageDraft {
 					period: project.period,
 					role: `${project.role}, ${project.location}`,
 					description: project.description,
-					tasks: outcomesOf(project),
+					outcomes:
+						project.kind === "engagement"
+							? { title: titles.focus, items: project.focus }
+							: { title: titles.results, items: project.results.slice(0, OUTCOMES) },
 					tags: project.technologies.slice(0, TECHNOLOGIES),
 				})),
 			},
@@ -91,7 +93,3 @@ function addressDetails({ content: { owner }, words }: PartSource): Detail[] {
 		{ label: address, value: `${street}, ${postalCode} ${city}, ${country}` },
 	];
 }
-
-/** What came out first, or what a running project is about. */
-const outcomesOf = (project: Project) =>
-	project.kind === "engagement" ? project.focus : project.results.slice(0, OUTCOMES);

@@ -23,12 +23,9 @@ export function valuesOf(texts: ContentInLanguage, language: Language): Values {
 }
 
 /** A site may name no provider of a language model. */
-const WITHOUT_AI: Values = {
-	"ai.name": undefined,
-	"ai.shortName": undefined,
-	"ai.address": undefined,
-	"ai.privacyUrl": undefined,
-};
+const WITHOUT_AI: Values = Object.fromEntries(
+	["name", "shortName", "address", "privacyUrl"].map((key) => [`ai.${key}`, undefined]),
+);
 
 function ownerValues(texts: ContentInLanguage, language: Language) {
 	const { owner, languages } = texts;
