@@ -37,6 +37,7 @@ test.each([
 	["/services/devops", "/en/services/devops"],
 	["/#contact", "/en#contact"],
 	["/profil#kontakt", "/en/profile#kontakt"],
+	["/datenschutz", "/en/privacy"],
 ] as const)("%s is at %s in English", (german, english) => {
 	expect(pathIn(german, "de", ["de", "en"])).toBe(german);
 	expect(pathIn(german, "en", ["de", "en"])).toBe(english);

@@ -1,4 +1,5 @@
 import type { Content } from "../content/content.ts";
+import { IMPRINT_PATH, PRIVACY_PATH } from "../content/legal.ts";
 import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";
 
@@ -18,6 +19,8 @@ export const ENGLISH_PATHS: Readonly<Record<SitePath, SitePath>> = {
 	[GLOSSARY_PATH]: "/glossary",
 	[PROFILE_PATH]: "/profile",
 	[COLOPHON_PATH]: "/engineering",
+	[IMPRINT_PATH]: "/legal-notice",
+	[PRIVACY_PATH]: "/privacy",
 };
 
 /** Returns links to the owner: mail, phone, calendar, profiles and CV. */
