@@ -1,7 +1,8 @@
 /**
  * `npm run new-owner -- "Name"`: makes the site another owner's. Replaces the first owner's texts by one example of each
  * kind, renames the project, and leaves a list of what to write. Options: `--email`, `--city`, `--country` (as CH) and
- * `--languages` (as de,en); asks for those that are missing. `--keep` leaves the first owner's pages as examples.
+ * `--languages` (as de,en); asks for those that are missing, or without a terminal demands those that decide on law and
+ * languages. `--keep` leaves the first owner's pages as examples.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -29,9 +30,10 @@ const QUESTIONS = {
 	name: "Your name",
 	email: "Your email address",
 	city: "Your town",
-	country: "Your country, such as DE, AT, CH or IE",
-	languages: "Languages of the site, the first one at /, such as de,en",
+	country: "Your country, such as AT, CH or IE; Enter for DE",
+	languages: "Languages of the site, the first one at /, such as en or en,de; Enter for de,en",
 };
+const DEFAULTS: Answers = { country: "DE", languages: "de,en" };
 type Answers = Partial<Record<keyof typeof QUESTIONS, string>>;
 
 const edit = (file: string, change: (text: string) => string) =>
@@ -79,10 +81,7 @@ function withLawOf(country: string, text: string): string {
 		: chosen.replace(/(?<=law: Law<Localized> = )\{[\s\S]*?\n\}/, law);
 }
 
-function makeOwn(
-	{ name = "", email, city, country = "DE", languages = "de,en" }: Answers,
-	keep: boolean,
-): void {
+function makeOwn({ name = "", email, city, country = "", languages = "" }: Answers, keep: boolean): void {
 	if (keep) recordTexts();
 	else {
 		for (const file of PAGES) rmSync(`${CONTENT}/${file}`, { recursive: true, force: true });
@@ -148,17 +147,17 @@ runCommand(async () => {
 		? createInterface({ input: process.stdin, output: process.stdout })
 		: undefined;
 	for (const [key, question] of Object.entries(QUESTIONS) as [keyof Answers, string][])
-		answers[key] ??= (await terminal?.question(`${question}: `)) || undefined;
+		answers[key] ??= terminal && ((await terminal.question(`${question}: `)) || DEFAULTS[key]);
 	terminal?.close();
-	answers.country = answers.country?.toUpperCase();
-	if (!answers.name) throw new Error('Your name is missing: npm run new-owner -- "Your Name"');
-	if (!/^[A-Z]{2}$/.test(answers.country ?? "DE"))
-		throw new Error("The country must be two letters, such as CH.");
-	if (!/^(de|en)(,(de|en))?$/.test(answers.languages ?? "de"))
-		throw new Error("The languages must be de, en or de,en; for others see docs/languages.md.");
+	const { name, country = "", languages = "" } = answers;
+	if (!name) throw new Error('Your name is missing: npm run new-owner -- "Your Name"');
+	if (!/^[A-Z]{2}$/i.test(country) || !/^(de|en)(,(de|en))?$/.test(languages))
+		throw new Error(
+			"Choose law and languages, as in --country=CH --languages=de,en (others: docs/languages.md).",
+		);
+	answers.country = country.toUpperCase();
 	makeOwn(answers, keep);
-	const law = LAWS[answers.country ?? "DE"] ?? "other";
-	const languages = answers.languages ?? "de,en";
-	console.log(`The site is ${answers.name}'s, in ${languages}, by the law in src/content/law/${law}.ts.`);
+	const law = LAWS[answers.country] ?? "other";
+	console.log(`The site is ${name}'s, in ${languages}, by the law in src/content/law/${law}.ts.`);
 	console.log("What to write, in order: docs/your-texts.md. Start: npm run dev");
 });

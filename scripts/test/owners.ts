@@ -43,7 +43,7 @@ function copyFor(owner: Owner): string {
 	rmSync(`${folder}/e2e/built/second-site.test.ts`);
 	rmSync(`${folder}/e2e/second-site.spec.ts`);
 	if (owner === "fresh" || owner === "minimal") {
-		run(`npm run new-owner -- "Ada Beispiel" --languages=${OWNERS[owner]}`, folder);
+		run(`npm run new-owner -- "Ada Beispiel" --country=DE --languages=${OWNERS[owner]}`, folder);
 		if (owner === "minimal") {
 			for (const page of ["projects", "certifications", "glossary"])
 				rmSync(`${folder}/src/content/${page}`, { recursive: true });
