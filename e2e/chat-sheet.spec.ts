@@ -1,9 +1,8 @@
-import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { answerWith, chatOn, openChat, text } from "./support/chat.ts";
 import { contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { PRIVACY_TITLE, SERVICE } from "./support/pages.ts";
+import { PRIVACY_PATH, PRIVACY_TITLE, SERVICE } from "./support/pages.ts";
 import { expectAtSection, scrollTop } from "./support/sections.ts";
 
 /** The assistant on a phone: a sheet over the whole page. */

@@ -1,8 +1,7 @@
-import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { answerWith, chatOn, holdAnswers, openChat, streamAnswers, text } from "./support/chat.ts";
 import { expect, holdScripts, test } from "./support/fixtures.ts";
-import { SERVICE } from "./support/pages.ts";
+import { PRIVACY_PATH, SERVICE } from "./support/pages.ts";
 
 test("links of an answer navigate in place and keep the conversation", async ({ page }) => {
 	await answerWith(page, {

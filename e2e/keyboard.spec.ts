@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { answerWith, chatOn, ENDPOINT, text } from "./support/chat.ts";
 import { contactWords as contact, contactOn, keepMails } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { expectFocusInSight, tabTo } from "./support/keyboard.ts";
-import { IMPRINT_TITLE, LAST_SERVICE, PRIVACY_TITLE, SERVICE, WORDS } from "./support/pages.ts";
+import { IMPRINT_TITLE, LAST_SERVICE, PRIVACY_PATH, PRIVACY_TITLE, SERVICE, WORDS } from "./support/pages.ts";
 
 /** Journeys without a mouse. Every Tab stop checks the focus. */
 const enter = (page: Page) => page.keyboard.press("Enter");

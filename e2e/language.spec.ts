@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { pathIn } from "../src/pages/language.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { LANGUAGE, OTHER_LANGUAGE as OTHER, SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
+import { LANGUAGE, OTHER_LANGUAGE as OTHER, PRIVACY_PATH, SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 import { menuOn, scrollTop } from "./support/sections.ts";
 
 const SAME_PAGE = SERVICE.alternates.find(({ language }) => language === OTHER)?.href ?? "/";

@@ -1,7 +1,6 @@
-import { IMPRINT_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { IMPRINT_TITLE, SERVICE, WORDS } from "./support/pages.ts";
+import { IMPRINT_PATH, IMPRINT_TITLE, SERVICE, WORDS } from "./support/pages.ts";
 import { expectAtSection, LABELS, mainMenu, menuOn, SECTIONS } from "./support/sections.ts";
 
 /** So low that the open menu scrolls. */

@@ -1,5 +1,4 @@
 import { chat } from "../src/content/chat.ts";
-import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { expect, hydrated, test } from "./support/fixtures.ts";
 import {
@@ -7,6 +6,7 @@ import {
 	LANGUAGE,
 	LAST_DETAIL,
 	LAST_SERVICE,
+	PRIVACY_PATH,
 	PRIVACY_TITLE,
 	SERVICE,
 	WORDS,

@@ -1,8 +1,7 @@
-import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { answerWith, openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { SERVICE, WORDS } from "./support/pages.ts";
+import { PRIVACY_PATH, SERVICE, WORDS } from "./support/pages.ts";
 import { scrollTop } from "./support/sections.ts";
 
 test("the system's colour mode applies until the visitor chooses, and the choice is stored", async ({

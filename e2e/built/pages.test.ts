@@ -1,13 +1,12 @@
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
 import { shipped } from "../../src/content/shipped.ts";
 import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
 import { inLanguage, pathIn } from "../../src/pages/language.ts";
 import { NOT_FOUND_PATH, PROFILE_PATH } from "../../src/pages/paths.ts";
 import { at, SITE } from "../support/address.ts";
-import { PAGES } from "../support/pages.ts";
+import { IMPRINT_PATH, PAGES, PRIVACY_PATH } from "../support/pages.ts";
 import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./build-output.ts";
 
 const sitePaths = PAGES.map(({ path }) => path);

@@ -12,6 +12,10 @@ export const UNKNOWN_PATH: SitePath = "/no-such-page";
 /** Every page of the site, in every language. */
 export const PAGES = allPagesOf({ ...shipped, measured: readMeasured() });
 
+export const [IMPRINT_PATH = "/", PRIVACY_PATH = "/"] = PAGES.flatMap(({ subject, path }) =>
+	subject.group === "legal" ? path : [],
+);
+
 /** Language of journeys in a single language. */
 export const [LANGUAGE] = shipped.languages;
 

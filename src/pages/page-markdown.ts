@@ -67,13 +67,14 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 			const listed = (label: string, items: readonly string[] = []) =>
 				items.length > 0 && `${label}: ${items.join(", ")}.`.replace(/\.[.,]/g, ".");
 			return entries
-				.map(({ title, href, period, location, role, description, outcomes, tags }) => {
+				.map(({ title, href, period, location, role, description, focus, results, tags }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
 					const details = [period, location, role].filter(Boolean).join(", ");
 					const sentences = [
 						details && `${details}.`,
 						description,
-						outcomes && listed(outcomes.title, outcomes.items),
+						listed(words.parts.focus, focus),
+						listed(words.parts.results, results),
 						listed(words.parts.technologies, tags),
 					];
 					return `- ${name}: ${escapeMarkdown(sentences.filter(Boolean).join(" "))}`;

@@ -44,8 +44,10 @@ export interface Entry {
 	location?: string;
 	role?: string;
 	description: string;
-	/** What came of it, or what it is about. */
-	outcomes?: NamedList;
+	/** Of a running project. */
+	focus?: readonly string[];
+	/** Of a finished one. */
+	results?: readonly string[];
 	/** Technologies. */
 	tags?: readonly string[];
 }

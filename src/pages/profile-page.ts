@@ -4,7 +4,7 @@ import type { Detail, PageDraft, PartSource } from "./parts.ts";
 import { addressesOf, PROFILE_PATH, projectPath } from "./paths.ts";
 
 /** As many of a project as fit on two sheets. */
-const OUTCOMES = 2;
+const RESULTS = 2;
 const TECHNOLOGIES = 8;
 
 /** The owner's profile for clients and agencies, made to be printed: what other pages say, on two sheets. */
@@ -62,10 +62,9 @@ export function profilePage(source: PartSource): PageDraft {
 					period: project.period,
 					role: `${project.role}, ${project.location}`,
 					description: project.description,
-					outcomes:
-						project.kind === "engagement"
-							? { title: titles.focus, items: project.focus }
-							: { title: titles.results, items: project.results.slice(0, OUTCOMES) },
+					...(project.kind === "engagement"
+						? { focus: project.focus }
+						: { results: project.results.slice(0, RESULTS) }),
 					tags: project.technologies.slice(0, TECHNOLOGIES),
 				})),
 			},

@@ -110,14 +110,14 @@ export function CurrentProjects({ projects }: { projects: readonly Entry[] }) {
 	const { words } = useShell();
 	return (
 		<Cards kind="work">
-			{projects.map(({ title, period, role, description, outcomes, tags = [], href }) => (
+			{projects.map(({ title, period, role, description, focus, results = focus, tags = [], href }) => (
 				<li key={title}>
 					<p data-part="kind">
 						{period} · {role}
 					</p>
 					<h3 data-part="title">{href ? <CardLink to={href}>{title}</CardLink> : title}</h3>
 					<p data-part="text">{description}</p>
-					{outcomes && <PointList items={outcomes.items} />}
+					{results && <PointList items={results} />}
 					<TagList items={tags} label={fillIn(words.technologiesOf, { title })} />
 				</li>
 			))}
