@@ -143,9 +143,7 @@ runCommand(async () => {
 	if (!existsSync(TEMPLATES)) throw new Error("This site has been made another owner's already.");
 	const { keep = false, ...given } = values;
 	const answers: Answers = { name: positionals[0], ...given };
-	const terminal = process.stdin.isTTY
-		? createInterface({ input: process.stdin, output: process.stdout })
-		: undefined;
+	const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined;
 	for (const [key, question] of Object.entries(QUESTIONS) as [keyof Answers, string][])
 		answers[key] ??= terminal && ((await terminal.question(`${question}: `)) || DEFAULTS[key]);
 	terminal?.close();
