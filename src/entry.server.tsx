@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { pageStyles } from "./theme/prerendered.ts";
+import { CACHE, pageStyles } from "./theme/prerendered.ts";
 
 /**
  * Renders a page to a complete document with its critical CSS inlined. Runs at build time, and on each request in
@@ -15,8 +15,7 @@ export default async function handleRequest(
 	headers: Headers,
 	routerContext: EntryContext,
 ): Promise<Response> {
-	// Without plugins: the supported browsers need no vendor prefixes.
-	const cache = createCache({ key: "css", stylisPlugins: [] });
+	const cache = createCache(CACHE);
 	const { extractCriticalToChunks } = createEmotionServer(cache);
 	// Waits for suspended content: the router streams its loader data from within a Suspense boundary.
 	const { prelude } = await prerender(

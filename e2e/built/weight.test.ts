@@ -68,10 +68,8 @@ test.each([...PAGES.map(({ path }) => path), NOT_FOUND_PATH])(
 
 test("the assistant is loaded on opening, and stays within its budget", () => {
 	const first = new Set([...PAGES.map(({ path }) => path), NOT_FOUND_PATH].flatMap(scriptsOf));
-	// The menu's motion and the home page's scene are loaded by themselves.
-	const later = files.filter(
-		(name) => /(?<!moving-menu.*|night-scene.*)\.js$/.test(name) && !first.has(name),
-	);
+	// The home page's scene is loaded by itself.
+	const later = files.filter((name) => /(?<!night-scene.*)\.js$/.test(name) && !first.has(name));
 	expect(compressed(later)).toBeGreaterThan(BUDGETS.assistant / 2);
 	expect(compressed(later)).toBeLessThanOrEqual(BUDGETS.assistant);
 });

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
-import { prerenderedStyles } from "../theme/prerendered.ts";
+import { CACHE, prerenderedStyles } from "../theme/prerendered.ts";
 
 /**
  * Returns an Emotion cache that leaves prerendered styles in place. Emotion would move their elements during hydration,
@@ -7,7 +7,7 @@ import { prerenderedStyles } from "../theme/prerendered.ts";
  * on a desktop computer.
  */
 export function createPageCache(): EmotionCache {
-	const cache = createCache({ key: "css" });
+	const cache = createCache(CACHE);
 	const prerendered = prerenderedStyles();
 	const { insert } = cache;
 	cache.insert = (selector, serialized, ...rest) =>

@@ -1,6 +1,6 @@
 import { Button, Link } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
-import { Fragment, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { IconButton } from "../components/icon-button.tsx";
 import { Station } from "../components/line.tsx";
@@ -13,7 +13,8 @@ import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { afterStation } from "../theme/transit-map.ts";
 import { ColorModeButton } from "./color-mode-button.tsx";
-import type { MovingMenu } from "./moving-menu.tsx";
+
+const CLOSED = { visibility: "hidden", opacity: 0, translate: "0 -0.625rem" } as const;
 
 const Root = createBlock("header", {
 	base: {
@@ -21,8 +22,7 @@ const Root = createBlock("header", {
 		insetX: "0",
 		top: "0",
 		zIndex: "header",
-		"&:has([aria-expanded=true])": { zIndex: "menu" },
-		bg: "bg",
+		"&[data-open]": { zIndex: "menu" },
 		borderBottomWidth: "1px",
 		_print: { display: "none" },
 		"& > [data-part=bar]": {
@@ -36,6 +36,7 @@ const Root = createBlock("header", {
 			flexWrap: { base: "wrap", md: "nowrap" },
 			rowGap: "0",
 			px: "edge",
+			bg: "bg",
 		},
 		"& > [data-part=bar] > a": { ...afterStation("md"), flex: { base: "1 1 min-content", md: "initial" } },
 		"& [data-part=name]": {
@@ -71,20 +72,19 @@ const Root = createBlock("header", {
 			py: "2.5",
 			fontSize: { base: "sm", lg: "md" },
 		},
-		"& > [data-part=scrim]": {
+		/** Below the bar, from behind which the menu comes. */
+		"& > :is([data-part=scrim], [data-part=menu])": {
 			hideFrom: "md",
-			position: "fixed",
-			inset: "{sizes.header} 0 0",
+			position: "absolute",
 			zIndex: "-1",
-			bg: "scrim",
-			opacity: 0,
-			visibility: "hidden",
-			transition: "opacity 140ms, visibility 140ms",
+			top: "full",
+			insetX: "0",
+			transition: "opacity 140ms, visibility 140ms, translate 140ms {easings.out}",
 		},
-		"&:has([aria-expanded=true]) > [data-part=scrim]": { opacity: 1, visibility: "visible" },
-		// The shadow must not cover the header, nor the menu as it comes.
-		"& > [data-part=menu]": { hideFrom: "md", clipPath: "inset(0 0 -6rem)" },
-		"& [data-part=menu] nav": {
+		"&:not([data-open]) > :is([data-part=scrim], [data-part=menu])": CLOSED,
+		"& > [data-part=scrim]": { height: "100dvh", bg: "scrim" },
+		"& > [data-part=menu]": {
+			_starting: CLOSED,
 			display: "flex",
 			flexWrap: "wrap",
 			columnGap: "6",
@@ -115,22 +115,14 @@ const MENU_ID = "site-menu";
 export function SiteHeader() {
 	const { words, owner, getInTouchLanguage } = useShell();
 	const { key } = useLocation();
-	// Open on one page only, so that any navigation closes it.
-	const [{ openOn, Presence }, setMenu] = useState<{ openOn?: string; Presence: typeof MovingMenu }>({
-		Presence: Fragment,
-	});
+	/** The page on which the menu is open, so that any navigation closes it; undefined until it was opened once. */
+	const [openOn, setOpenOn] = useState<string | null>();
 	const isMenuOpen = openOn === key;
-	const closeMenu = () => setMenu({ Presence });
-	/** Moves the menu from its next opening on. */
-	const loaded = useRef(Presence);
-	const loadMotion = async () => {
-		// Without it, as offline, the menu doesn't move.
-		const motion = await import("./moving-menu.tsx").catch(() => null);
-		loaded.current = motion?.MovingMenu ?? Fragment;
-	};
+	const closeMenu = () => setOpenOn(null);
 	const menuButton = useRef<HTMLButtonElement>(null);
 	return (
 		<Root
+			data-open={isMenuOpen || undefined}
 			// Keeps the focus after a tap beside the entries.
 			tabIndex={-1}
 			onKeyDown={({ key }) => {
@@ -139,7 +131,7 @@ export function SiteHeader() {
 				closeMenu();
 			}}
 			onBlur={({ currentTarget, relatedTarget }) => {
-				if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
+				if (isMenuOpen && relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
 			}}
 		>
 			<div data-part="bar">
@@ -173,30 +165,24 @@ export function SiteHeader() {
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						label={isMenuOpen ? words.closeMenu : words.openMenu}
-						onPointerEnter={loadMotion}
-						onFocus={loadMotion}
-						onClick={() => (isMenuOpen ? closeMenu() : setMenu({ openOn: key, Presence: loaded.current }))}
+						onClick={() => setOpenOn(isMenuOpen ? null : key)}
 					>
 						{isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
 					</IconButton>
 				</div>
 			</div>
 			<div data-part="scrim" aria-hidden onClick={closeMenu} />
-			<div data-part="menu" id={MENU_ID}>
-				<Presence>
-					{isMenuOpen && (
-						<nav aria-label={words.menu}>
-							<SectionLinks />
-							<Button asChild>
-								<SectionLink section="contact" data-part="contact" lang={getInTouchLanguage}>
-									{words.getInTouch}
-								</SectionLink>
-							</Button>
-							<LanguageLinks />
-						</nav>
-					)}
-				</Presence>
-			</div>
+			{openOn !== undefined && (
+				<nav data-part="menu" id={MENU_ID} aria-label={words.menu}>
+					<SectionLinks />
+					<Button asChild>
+						<SectionLink section="contact" data-part="contact" lang={getInTouchLanguage}>
+							{words.getInTouch}
+						</SectionLink>
+					</Button>
+					<LanguageLinks />
+				</nav>
+			)}
 		</Root>
 	);
 }

@@ -1,3 +1,6 @@
+/** Options of Emotion's caches. Without plugins: the supported browsers need no vendor prefixes. */
+export const CACHE = { key: "css", stylisPlugins: [] };
+
 const ATTRIBUTE = "data-styles";
 
 /** Returns the style elements for the head of a prerendered page, each with Emotion's names of its styles. */
