@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import { useMatches, useRouteLoaderData } from "react-router-dom";
 import { SITE_LANGUAGES } from "../content/site.ts";
 import type { Language } from "../content/types.ts";
-import { pathIn } from "../pages/language.ts";
+import { fillIn, pathIn } from "../pages/language.ts";
 import type { Shell } from "../pages/page-shell.ts";
 import type { Page } from "../pages/pages.ts";
 import { useSiteLanguage } from "./site-language.ts";
@@ -45,6 +45,13 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 export const useShell = (): Shell => use(ShellContext).shell;
 
 export const usePageFrame = (): PageFrame => use(ShellContext);
+
+/** Returns the first line of an inquiry about the current page, with an empty one below it; nothing on the home page. */
+export function useInquiryStart(): string {
+	const { shell, trail } = use(ShellContext);
+	const title = trail?.at(-1)?.title;
+	return title ? `${fillIn(shell.words.inquiryAbout, { title })}\n\n` : "";
+}
 
 /** Returns the page in the site's other languages; the home page of a language in which it doesn't exist. */
 export function useTranslations() {

@@ -1,9 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Printer } from "lucide-react";
 import { SectionLink } from "../components/section-link.tsx";
-import { useShell } from "../document/shell.tsx";
+import { useInquiryStart, useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
-import { fillIn } from "../pages/language.ts";
 import { createBlock } from "../theme/create-block.ts";
 
 const Root = createBlock("div", {
@@ -16,15 +15,14 @@ const Root = createBlock("div", {
 });
 
 /** What a page leads to: an enquiry that names it, paper if it is made for that, and a question to the assistant. */
-export function PageActions({ title, isPrintable }: { title: string; isPrintable?: boolean }) {
+export function PageActions({ isPrintable }: { isPrintable?: boolean }) {
 	const { words } = useShell();
 	const send = useSendSignal();
-	// Replaces the title's non-breaking spaces for the mail.
-	const inquiry = `${fillIn(words.inquiryAbout, { title: title.replaceAll("\u00a0", " ") })}\n\n`;
+	const message = useInquiryStart();
 	return (
 		<Root data-part="actions">
 			<Button asChild>
-				<SectionLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
+				<SectionLink section="contact" onClick={() => send({ to: "contact", message })}>
 					{words.discussProject}
 				</SectionLink>
 			</Button>

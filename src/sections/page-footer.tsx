@@ -35,16 +35,16 @@ const Root = createBlock("div", {
 	},
 });
 
-type PageFooterProps = Pick<Page, "title" | "related" | "previous" | "next"> & { invitation: string };
+type PageFooterProps = Pick<Page, "related" | "previous" | "next"> & { invitation: string };
 
 /** The end of a detail page: call to action, related pages, previous and next page. */
-export function PageFooter({ title, invitation, related, previous, next }: PageFooterProps) {
+export function PageFooter({ invitation, related, previous, next }: PageFooterProps) {
 	const { words } = useShell();
 	return (
 		<Root>
 			<div data-part="invitation">
 				<p>{invitation}</p>
-				<PageActions title={title} />
+				<PageActions />
 			</div>
 			{related.length > 0 && (
 				<nav aria-labelledby="related-title">

@@ -26,7 +26,6 @@ const Root = createBlock("header", {
 			layerStyle: "row",
 			textStyle: "label",
 			color: "fg.muted",
-			_print: { display: "none" },
 			"& > li": { display: "flex", alignItems: "center", minH: "10" },
 			"& > li + li": { _before: { content: '""', width: "5", height: "0.5", mx: "2", bg: "accent.line" } },
 			/** For screen readers only on narrow screens, where the full title follows right below. */
@@ -37,7 +36,7 @@ const Root = createBlock("header", {
 			display: "flex",
 			flexWrap: { base: "wrap", lg: "nowrap" },
 			columnGap: { base: "6", md: "12" },
-			mt: { base: "4", md: "10" },
+			mt: { base: "4", md: "10", _print: "4" },
 			alignItems: "flex-start",
 		},
 		/** On phones the ways to the owner follow the first sentence, within the first screen. */
@@ -101,7 +100,7 @@ export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps)
 	const { words, home } = useShell();
 	const { kind, title, opening, rest, details, sign, invitation } = page;
 	return (
-		<Root data-sheet={isPrintable || undefined}>
+		<Root>
 			<div data-part="way">
 				<Button asChild variant="ghost" size="sm" ms="-3.5">
 					<AnyLink to={home} state={WAY_BACK} prefetch="intent">
@@ -117,7 +116,7 @@ export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps)
 					<h1>{title}</h1>
 					<p data-part="opening">{opening}</p>
 					{rest && <p data-part="lead">{rest}</p>}
-					{invitation && <PageActions title={title} isPrintable={isPrintable} />}
+					{invitation && <PageActions isPrintable={isPrintable} />}
 					{details.length > 0 && (
 						<dl>
 							{details.map((detail) => (

@@ -140,4 +140,18 @@ describe("beside the answers", () => {
 		expect(router.state.location).toMatchObject({ pathname: shells[LANGUAGE].home, hash: "#contact" });
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
+
+	test("the contact form's message begins with the page on which they were asked", async () => {
+		const trail = [
+			{ title: "Start", href: "/" },
+			{ title: "Raumklang", href: "/services/raumklang" },
+		];
+		const { newest, inquiries } = renderAssistant({ data: { trail } });
+		await ask("Was kostet das?");
+		await act(async () => newest().answer({ message: "Das klärt ein Gespräch." }));
+		await userEvent.click(screen.getByRole("link", { name: words.inquiry.button }));
+		const [about, intro] = inquiries[0]?.split("\n\n") ?? [];
+		expect(about).toContain("Raumklang");
+		expect(intro).toBe(words.inquiry.intro);
+	});
 });

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
 import { AnyLink } from "../../components/links.tsx";
 import { SectionLink } from "../../components/section-link.tsx";
-import { usePageFrame, useShell } from "../../document/shell.tsx";
+import { useInquiryStart, usePageFrame, useShell } from "../../document/shell.tsx";
 import { useSendSignal } from "../../document/signals.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
 import type { Conversation } from "../conversation/conversation.ts";
@@ -17,6 +17,7 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 	const send = useSendSignal();
 	const { assistant, owner, words: shellWords } = useShell();
 	const { questions: ofPage = [] } = usePageFrame();
+	const start = useInquiryStart();
 	const isInPageLanguage = useSiteLanguage() === language;
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
 	const hasAsked = asked.length > 0;
@@ -31,7 +32,7 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 		.slice(0, hasAsked ? MOST.next : MOST.first);
 	const handOver = () => {
 		const list = asked.map((question) => `– ${question}`).join("\n");
-		send({ to: "contact", message: `${words.inquiry.intro}\n\n${list}` });
+		send({ to: "contact", message: `${start}${words.inquiry.intro}\n\n${list}` });
 		close();
 	};
 
