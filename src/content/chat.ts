@@ -9,18 +9,18 @@ export const chat = {
 		title: "Error",
 		description: "Failed to send message. Please try again.",
 	},
-	/** Shown below a question without a complete answer, by the reason. */
+	/** Shown below a question without a complete answer, by the reason; adds to what the error says, and stays longer. */
 	unanswered: {
-		failed: { de: "Das hat nicht geklappt.", en: "That did not work." },
+		failed: { de: "Ihre Frage ist noch da.", en: "Your question is still here." },
 		stopped: { de: "Angehalten.", en: "Stopped." },
 		offline: {
-			de: "Sie sind offline. Ihre Frage wird noch einmal gestellt, sobald die Verbindung wieder da ist.",
-			en: "You are offline. Your question will be sent again when the connection is back.",
+			de: "Sie sind offline. Der nächste Versuch startet von selbst, sobald die Verbindung wieder da ist.",
+			en: "You are offline. The next try starts by itself as soon as the connection is back.",
 		},
 		outdated: chatButton.failures.outdated,
 		limited: {
-			de: "Das waren sehr viele Fragen. Bitte warten Sie etwas, oder schreiben Sie eine E-Mail:",
-			en: "That was a lot of questions. Please wait a little, or write an email:",
+			de: "Das waren sehr viele Fragen. Bitte fragen Sie nach einer Pause erneut, oder schreiben Sie eine E-Mail:",
+			en: "That was a lot of questions. Please try again after a break, or write an email:",
 		},
 		switchedOff: {
 			de: "Der Assistent ist gerade abgeschaltet. Bitte versuchen Sie es später, oder schreiben Sie eine E-Mail:",

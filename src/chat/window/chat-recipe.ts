@@ -226,7 +226,8 @@ export const ChatRoot = createBlock("dialog", {
 				_after: { content: '"→" / ""', color: "accent.fg" },
 			},
 		},
-		"& [data-part=toaster]": { position: "relative", mx: "2" },
+		// Above the button that takes the question into an enquiry.
+		"& [data-part=toaster]": { position: "relative", bottom: "16", mx: "2" },
 		"& [data-part=unanswered]": {
 			layerStyle: "row",
 			columnGap: "3",
