@@ -11,7 +11,6 @@ import type { Assistant as AssistantComponent } from "./window/assistant.tsx";
 
 const Root = createBlock("aside", {
 	base: {
-		_print: { display: "none" },
 		"& > button": {
 			position: "fixed",
 			right: { base: "3", md: "5" },
@@ -24,12 +23,12 @@ const Root = createBlock("aside", {
 			_icon: { boxSize: "7" },
 			// On a phone it would cover the field in focus.
 			"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
-			/** Its name, above it. */
+			/** Its name: above it, or on a phone beside it, where the page's end is empty. */
 			"&[aria-expanded=false]:is(:hover, :focus-visible, [data-named])::before": {
 				content: "attr(aria-label)",
 				position: "absolute",
-				right: "0",
-				bottom: "calc(100% + {spacing.2})",
+				right: { base: "calc(100% + {spacing.2})", md: "0" },
+				bottom: { base: "2.5", md: "calc(100% + {spacing.2})" },
 				px: "3",
 				py: "1",
 				borderRadius: "md",
