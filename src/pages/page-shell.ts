@@ -6,14 +6,14 @@ import { startAhead } from "./collaboration.ts";
 import { fillIn, inLanguage, languageOfText, pathIn } from "./language.ts";
 import { pagesOf } from "./pages.ts";
 import { questionsIn } from "./parts.ts";
-import { GLOSSARY_PATH, ownAddresses, PROFILE_PATH } from "./paths.ts";
+import { ownAddresses, PROFILE_PATH } from "./paths.ts";
 import { factsOf } from "./resolve-facts.ts";
 
 export type Shell = ReturnType<typeof shellOf>;
 
 /** Returns the text of header, footer and chat button. Part of every document, so it is kept short. */
 export function shellOf(content: Content, language: Language) {
-	const { owner, assistant, availability, legalPages, glossary } = inLanguage(content, language);
+	const { owner, assistant, availability, legalPages } = inLanguage(content, language);
 	const { name, email, profiles, cvUrl, bookingUrl } = owner;
 	/** A label that is the same in English is pronounced so. */
 	const languageOf = (label: Localized): Language => (label.en === label[language] ? "en" : language);
@@ -56,7 +56,9 @@ export function shellOf(content: Content, language: Language) {
 		profile: { href: pathTo(PROFILE_PATH), label: profile.link },
 		privacy: legalPages.filter(({ path }) => path === PRIVACY_PATH).map(linkTo)[0],
 		footer: [
-			...(glossary ? [{ href: pathTo(GLOSSARY_PATH), language, label: glossary.title }] : []),
+			...pages
+				.filter(({ subject }) => /colophon|glossary/.test(subject.group))
+				.map(({ path, title }) => ({ href: path, language, label: title })),
 			...legalPages.map(linkTo),
 		],
 	};
