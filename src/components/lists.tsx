@@ -39,7 +39,8 @@ const blocksRecipe = {
 	base: {
 		display: "grid",
 		gap: "6",
-		_print: { gridTemplateColumns: "1fr 1fr", gap: "4" },
+		// Columns, because Chromium moves a grid as a whole to the next sheet.
+		_print: { display: "block", columns: 2, "& > li": { mb: "4" } },
 		"& > li[id]": { scrollMarginTop: "6" },
 		"&:is(ol) > li": {
 			display: "grid",

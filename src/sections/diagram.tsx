@@ -46,7 +46,6 @@ const Root = createBlock("figure", {
 		borderWidth: "1px",
 		borderRadius: "lg",
 		p: { base: "4", md: "8", _print: "3" },
-		_print: { breakInside: "avoid" },
 		"& [data-part=title]": { fontWeight: "semibold", lineHeight: "snug" },
 		"& [data-part=text]": { textStyle: "small", color: "fg.muted" },
 		"& figcaption": { textStyle: "label", color: "fg.muted", mt: { base: "5", md: "7", _print: "3" } },

@@ -19,7 +19,6 @@ const Root = createBlock("search", {
 		alignItems: "end",
 		px: "edge",
 		pt: { base: "8", md: "12" },
-		_print: { display: "none" },
 		"& > [data-part=field]": { "@media (scripting: none)": { display: "none" } },
 		"& ul": { display: "flex", flexWrap: "wrap", ms: "-2" },
 		"& a": {

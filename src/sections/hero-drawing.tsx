@@ -74,7 +74,6 @@ const Root = createBlock("div", {
 			offsetDistance: "100%",
 			// Arrives in under five seconds, because longer motion needs a pause control (WCAG 2.2.2).
 			animation: "follow-line 3.2s ease-in-out 1.2s backwards",
-			_print: { display: "none" },
 		},
 		"&[data-act] [data-part=train]": { offsetPath: `path("${DETOUR}")` },
 		/** Arrives with the train. */

@@ -5,7 +5,7 @@ const Root = createBlock("div", {
 	base: {
 		borderBottomWidth: "1px",
 		maxW: { base: "measure", _print: "none" },
-		"& > details": { borderTopWidth: "1px", breakInside: "avoid" },
+		"& > details": { borderTopWidth: "1px" },
 		"& summary": { cursor: "pointer", py: { base: "3.5", _print: "1.5" }, fontWeight: "semibold" },
 		"& p": { color: "fg.muted", pb: { base: "4", _print: "2" } },
 		_print: { "& ::details-content": { contentVisibility: "visible" } },

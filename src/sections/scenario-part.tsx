@@ -20,13 +20,13 @@ const Root = createBlock("section", {
 		borderTopWidth: "1px",
 		bg: "bg.panel",
 		px: "edge",
-		py: { base: "12", md: "16" },
+		py: { base: "12", md: "16", _print: "4" },
 		/** In print a table, whose head repeats on each sheet, so that every figure is labelled as fictional. */
 		_print: {
 			display: "table",
 			width: "full",
 			borderSpacing: "0 {spacing.3}",
-			"& > * + *": { mt: "8" },
+			"& > * + *": { mt: "4" },
 			_before: {
 				content: "attr(data-label)",
 				display: "table-header-group",
@@ -36,10 +36,10 @@ const Root = createBlock("section", {
 			"& > header > span": { display: "none" },
 		},
 		"& > header": {
-			maxW: "measure",
+			maxW: { base: "measure", _print: "none" },
 			"@media screen and (min-height: 50rem)": { position: { lg: "sticky" }, top: "besideText" },
 		},
-		"& h2": { textStyle: "sectionTitle", fontSize: "xl", hyphens: "auto", mt: "4", mb: "6" },
+		"& h2": { textStyle: "sectionTitle", fontSize: "xl", hyphens: "auto", my: { base: "5", _print: "3" } },
 		"& h3": { textStyle: "label", fontSize: "sm", color: "fg.subtle", mb: "2" },
 		/** Each phase as a leg of the line, as long as its time; a leg too short for its label is a little longer. */
 		"& [data-part=plan]": {
@@ -49,7 +49,7 @@ const Root = createBlock("section", {
 			textStyle: "label",
 			color: "fg.muted",
 			mt: "4",
-			mb: "8",
+			mb: { base: "8", _print: "5" },
 			"& > span": {
 				position: "relative",
 				flexBasis: "0",
@@ -68,11 +68,10 @@ const Root = createBlock("section", {
 			borderStyle: "dashed",
 			borderColor: "border.emphasized",
 			borderRadius: "lg",
-			p: { base: "4", md: "6" },
-			_print: { breakInside: "avoid" },
+			p: { base: "4", md: "6", _print: "3" },
 			"& > h3": { layerStyle: "row", gap: "2", justifyContent: "space-between", mb: "5" },
 		},
-		"& [data-part=conclusion]": { textStyle: "lead", textWrap: "balance", mt: "6" },
+		"& [data-part=conclusion]": { textStyle: "lead", textWrap: "balance", mt: { base: "6", _print: "3" } },
 	},
 });
 

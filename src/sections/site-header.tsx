@@ -24,7 +24,6 @@ const Root = createBlock("header", {
 		zIndex: "header",
 		"&[data-open]": { zIndex: "menu" },
 		borderBottomWidth: "1px",
-		_print: { display: "none" },
 		"& > [data-part=bar]": {
 			display: "flex",
 			alignItems: "center",

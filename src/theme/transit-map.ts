@@ -33,7 +33,6 @@ export const leg = defineStyle({
 	width: "1",
 	translate: "-50% 0",
 	bg: "accent.line",
-	_print: { display: "none" },
 });
 
 /**

@@ -30,7 +30,6 @@ export const arrow = defineStyle({
 	flexShrink: 0,
 	marginInlineStart: "auto",
 	color: "accent.fg",
-	_print: { display: "none" },
 	[LARGE_LETTERS]: { display: "none" },
 });
 
@@ -125,10 +124,7 @@ export const cardsRecipe = {
 				"& > li": { flexBasis: { md: "100%", _print: "40%" } },
 				"& [data-part=title]": { alignItems: "center" },
 				"& ul": { _print: { textStyle: "small" } },
-				"& [data-part=tags]": { mt: "0", pt: "0", _print: { rowGap: "0" } },
-				"& [data-part=tags] > li": {
-					_print: { borderWidth: "0", px: "0", _notLast: { _after: { content: '" ·"' } } },
-				},
+				"& [data-part=tags]": { mt: "0", pt: "0" },
 			},
 			/** With the badge beside the text on phones, and above it otherwise. */
 			certificates: {

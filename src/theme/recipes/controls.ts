@@ -137,6 +137,7 @@ const badge = defineRecipe({
 		borderWidth: "1px",
 		borderRadius: "full",
 		textStyle: "label",
+		textWrap: "balance",
 		_icon: { boxSize: "1.1em" },
 		"& [data-part=dot]": { boxSize: "2", flexShrink: 0, borderRadius: "full", bg: "colorPalette.fg" },
 		colorPalette: "neutral",

@@ -37,7 +37,9 @@ export const lineRecipe = {
 			},
 			phases: {
 				mt: "5",
-				mb: "10",
+				mb: { base: "10", _print: "3" },
+				_print: { columns: 2, columnGap: "8" },
+				"& > li": { pb: { base: "7", _print: "4" } },
 				"& [data-part=head]": {
 					display: { md: "flex" },
 					columnGap: "4",

@@ -17,7 +17,6 @@ export const tags = defineStyle({
 	display: "flex",
 	flexWrap: "wrap",
 	gap: "1.5",
-	_print: { breakInside: "avoid" },
 	"& > li": {
 		display: "inline-block",
 		px: "2",
