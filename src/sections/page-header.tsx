@@ -32,17 +32,16 @@ const Root = createBlock("header", {
 			"& > [data-here]": { lgDown: { srOnly: true } },
 		},
 		"& > [data-part=intro]": {
-			position: "relative",
-			display: "flex",
-			flexWrap: { base: "wrap", lg: "nowrap" },
+			display: { base: "flex", lg: "grid" },
+			flexWrap: "wrap",
+			gridTemplate: "auto 1fr / minmax(0, 1fr) auto",
 			columnGap: { base: "6", md: "12" },
 			mt: { base: "4", md: "10", _print: "4" },
 			alignItems: "flex-start",
 		},
 		/** On phones the ways to the owner follow the first sentence, within the first screen. */
 		"& [data-part=text]": {
-			flex: { base: "1 1 100%", lg: "1" },
-			minW: "0",
+			flexBasis: "full",
 			display: "flex",
 			flexDirection: "column",
 			"& > :is([data-part=lead], dl)": { order: { base: "1", md: "0" } },
@@ -50,9 +49,12 @@ const Root = createBlock("header", {
 		"& [data-part=kind]": {
 			display: "flex",
 			alignItems: "center",
-			// Beside the sign, which is above the text on narrow pages.
+			// On narrow pages beside the sign, or above it if a word is too long for that.
+			order: "-2",
+			flex: "1 1 0",
+			maxW: "full",
+			overflowWrap: "break-word",
 			minH: { base: "10", lg: "0" },
-			pe: { base: "20", lg: "0" },
 			textStyle: "label",
 			fontSize: "sm",
 			color: "accent.fg",
@@ -111,8 +113,8 @@ export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps)
 				<BreadcrumbTrail trail={trail} />
 			</div>
 			<div data-part="intro">
+				<p data-part="kind">{kind}</p>
 				<div data-part="text">
-					<p data-part="kind">{kind}</p>
 					<h1>{title}</h1>
 					<p data-part="opening">{opening}</p>
 					{rest && <p data-part="lead">{rest}</p>}

@@ -4,24 +4,18 @@ import { Icon } from "../components/icon.tsx";
 import { Station } from "../components/line.tsx";
 import { useShell } from "../document/shell.tsx";
 import type { PagePart, Sign } from "../pages/parts.ts";
-import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { leg, station } from "../theme/transit-map.ts";
 
 const Root = createBlock("div", {
 	base: {
-		/** On narrow pages, the sign is beside the title, and the collapsed stops are below it. */
+		/** On narrow pages, the sign is beside the kind of page, and the collapsed stops are below the text. */
 		display: { base: "contents", lg: "block" },
+		gridArea: "1 / 2 / 3",
 		width: "aside",
-		flexShrink: 0,
 		_print: { display: "none" },
 		"& > nav": { display: { base: "none", lg: "block" } },
-		"& > svg": {
-			position: { base: "absolute", lg: "static" },
-			top: "-1.5",
-			right: "0",
-			boxSize: { base: "14", lg: "28" },
-		},
+		"& > svg": { order: "-1", my: { base: "-2", lg: "0" }, boxSize: { base: "14", lg: "28" } },
 		"& > details": {
 			display: { lg: "none" },
 			width: "full",
@@ -34,12 +28,8 @@ const Root = createBlock("div", {
 		"& > svg + nav": { ms: "10" },
 		"& > [data-part=sign]": {
 			position: "relative",
-			order: { base: "-1", lg: "0" },
-			m: { base: "0 0 -2.5rem auto", lg: "0" },
+			order: "-1",
 			zIndex: "1",
-			// Leaves room for the kind of page beside its last line.
-			maxWidth: { base: "calc(100% - 6.5rem)", lg: "none" },
-			[LARGE_LETTERS]: { order: "0", m: "1.5rem 0 0", maxWidth: "none" },
 			display: "inline-grid",
 			placeItems: "center",
 			minHeight: { base: "10", lg: "14" },
