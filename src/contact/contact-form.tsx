@@ -135,6 +135,10 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 				aria-label={words.formLabel}
 				onSubmit={submit}
 				onInput={({ currentTarget }) => recheck(currentTarget)}
+				// Chromium scrolls to the cursor only, and leaves the edge of a field below the header.
+				onKeyUp={({ key, target }) =>
+					key === "Tab" && target instanceof Element && target.scrollIntoView({ block: "nearest" })
+				}
 			>
 				<input type="hidden" name="subject" value={words.mail.plainSubject} />
 				<div data-part="pair">
