@@ -19,8 +19,8 @@ export const chat = {
 		},
 		outdated: chatButton.failures.outdated,
 		limited: {
-			de: "Das waren sehr viele Fragen. Bitte fragen Sie nach einer Pause erneut, oder schreiben Sie eine E-Mail:",
-			en: "That was a lot of questions. Please try again after a break, or write an email:",
+			de: "Das waren sehr viele Fragen. Bitte fragen Sie später erneut, oder schreiben Sie eine E-Mail:",
+			en: "That was a lot of questions. Please try again later, or write an email:",
 		},
 		switchedOff: {
 			de: "Der Assistent ist gerade abgeschaltet. Bitte versuchen Sie es später, oder schreiben Sie eine E-Mail:",

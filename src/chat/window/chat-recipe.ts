@@ -227,7 +227,7 @@ export const ChatRoot = createBlock("dialog", {
 			},
 		},
 		// Above the button that takes the question into an enquiry.
-		"& [data-part=toaster]": { position: "relative", bottom: "16", mx: "2" },
+		"& [data-part=toaster]": { position: "relative", bottom: "20", mx: "2" },
 		"& [data-part=unanswered]": {
 			layerStyle: "row",
 			columnGap: "3",
