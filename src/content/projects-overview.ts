@@ -214,8 +214,8 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 		},
 		{
 			question: {
-				de: "Für welche Kunden hat {name} gearbeitet?",
-				en: "Which clients has {name} worked for?",
+				de: "Für welche Kunden wurde bisher gearbeitet?",
+				en: "Which clients has the work been for so far?",
 			},
 			answer: {
 				de: "Mit eigener Seite beschrieben sind die Projekte bei {clients}. Insgesamt zählt das Portfolio {clientCount} Kunden und {overviewProjects} Projekte.",

@@ -80,7 +80,10 @@ export interface Scenario<T = string> {
 export interface Question<T = string> {
 	/** Makes sense on any page, as it names its subject. */
 	question: T;
-	/** Two to four sentences that can be read aloud, in the third person; the first one answers. */
+	/**
+	 * Two to four sentences that can be read aloud; the first one answers. Without “I” or a name where possible, as the
+	 * owner says it on the page, and the assistant about the owner.
+	 */
 	answer: T;
 	/** Suggests it in the assistant's empty window. */
 	isSuggested?: true;

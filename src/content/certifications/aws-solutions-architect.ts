@@ -100,8 +100,8 @@ export const awsSolutionsArchitect: Certification<Localized> = {
 		{
 			question: { de: "Was belegt das AWS-Zertifikat?", en: "What does the AWS certification show?" },
 			answer: {
-				de: "Das Zertifikat AWS Certified Solutions Architect – Associate belegt, dass {name} Architekturen auf AWS entwerfen und bewerten kann. Geprüft wird an Fallbeispielen zu Sicherheit, Ausfallsicherheit, Leistung und Kosten (Prüfung SAA-C03).",
-				en: "The AWS Certified Solutions Architect – Associate shows that {name} can design and assess architectures on AWS. The exam, SAA-C03, is based on scenarios about security, resilience, performance and cost.",
+				de: "Das Zertifikat AWS Certified Solutions Architect – Associate belegt die Fähigkeit, Architekturen auf AWS zu entwerfen und zu bewerten. Geprüft wird an Fallbeispielen zu Sicherheit, Ausfallsicherheit, Leistung und Kosten (Prüfung SAA-C03).",
+				en: "The AWS Certified Solutions Architect – Associate shows the ability to design and assess architectures on AWS. The exam, SAA-C03, is based on scenarios about security, resilience, performance and cost.",
 			},
 		},
 		{

@@ -103,8 +103,8 @@ export const azureAdministrator: Certification<Localized> = {
 		{
 			question: { de: "Was belegt das Azure-Zertifikat?", en: "What does the Azure certification show?" },
 			answer: {
-				de: "Das Zertifikat Azure Administrator Associate belegt, dass {name} Azure-Umgebungen einrichten und in Betrieb halten kann. Geprüft werden Identitäten und Governance, Speicher, Compute, virtuelle Netze sowie Überwachung (Prüfung AZ-104).",
-				en: "The Azure Administrator Associate shows that {name} can set up Azure environments and keep them running. The exam, AZ-104, covers identities and governance, storage, compute, virtual networks and monitoring.",
+				de: "Das Zertifikat Azure Administrator Associate belegt die Fähigkeit, Azure-Umgebungen einzurichten und in Betrieb zu halten. Geprüft werden Identitäten und Governance, Speicher, Compute, virtuelle Netze sowie Überwachung (Prüfung AZ-104).",
+				en: "The Azure Administrator Associate shows the ability to set up Azure environments and keep them running. The exam, AZ-104, covers identities and governance, storage, compute, virtual networks and monitoring.",
 			},
 		},
 		{

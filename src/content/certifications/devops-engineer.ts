@@ -106,8 +106,8 @@ export const devopsEngineer: Certification<Localized> = {
 				en: "What does the DevOps Engineer Expert certification show?",
 			},
 			answer: {
-				de: "Es belegt, dass {name} den Weg einer Änderung bis in den Betrieb aufbauen kann, mit Azure DevOps wie mit GitHub. Geprüft werden alle Schritte, von der Aufgabe über Branch, Pull Request und Pipeline bis zur Messung im Betrieb (Prüfung AZ-400).",
-				en: "It shows that {name} can build the path a change takes into production, with Azure DevOps as well as with GitHub. The exam, AZ-400, covers every step from the work item through branch, pull request and pipeline to measurement in production.",
+				de: "Es belegt die Fähigkeit, den Weg einer Änderung bis in den Betrieb aufzubauen, mit Azure DevOps wie mit GitHub. Geprüft werden alle Schritte, von der Aufgabe über Branch, Pull Request und Pipeline bis zur Messung im Betrieb (Prüfung AZ-400).",
+				en: "It shows the ability to build the path a change takes into production, with Azure DevOps as well as with GitHub. The exam, AZ-400, covers every step from the work item through branch, pull request and pipeline to measurement in production.",
 			},
 		},
 		{

@@ -193,12 +193,12 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 		},
 		{
 			question: {
-				de: "Welche Rolle hatte {name} bei der Bundesdruckerei?",
-				en: "What was {name}’s role at Bundesdruckerei?",
+				de: "Um welche Rolle ging es bei der Bundesdruckerei?",
+				en: "What was the role at Bundesdruckerei?",
 			},
 			answer: {
-				de: "{name} war dort 2024 DevOps Team Lead, zuständig für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews. Wie groß das Team war, steht hier nicht.",
-				en: "{name} was DevOps Team Lead there in 2024, responsible for sequencing the work, for the technical decisions and for reviews. How big the team was isn’t stated here.",
+				de: "Es war 2024 die Rolle als DevOps Team Lead, zuständig für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews. Wie groß das Team war, steht hier nicht.",
+				en: "The role in 2024 was that of DevOps Team Lead, responsible for sequencing the work, for the technical decisions and for reviews. How big the team was isn’t stated here.",
 			},
 		},
 		{

@@ -178,8 +178,8 @@ export const bwiBonn: CaseStudy<Localized> = {
 		{
 			question: { de: "Was waren die Aufgaben bei der BWI?", en: "What were the tasks at BWI?" },
 			answer: {
-				de: "{name} hat 2022 bei der BWI in Bonn als Senior Linux Administrator Linux-Server betrieben und gehärtet. Das hieß auch, Updates zu planen und einzuspielen, Störungen bis zur Ursache zu verfolgen und Änderungen so festzuhalten, dass andere sie nachprüfen können.",
-				en: "{name} ran and hardened Linux servers as Senior Linux Administrator at BWI in Bonn in 2022. That included planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
+				de: "Bei der BWI in Bonn wurden 2022 Linux-Server betrieben und gehärtet, in der Rolle als Senior Linux Administrator. Das hieß auch, Updates zu planen und einzuspielen, Störungen bis zur Ursache zu verfolgen und Änderungen so festzuhalten, dass andere sie nachprüfen können.",
+				en: "The job as Senior Linux Administrator at BWI in Bonn in 2022 was to run and harden Linux servers. That included planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
 			},
 		},
 		{

@@ -191,10 +191,13 @@ export const rhombergSersa: Engagement<Localized> = {
 	},
 	questions: [
 		{
-			question: { de: "Was macht {name} bei Rhomberg Sersa?", en: "What does {name} do at Rhomberg Sersa?" },
+			question: {
+				de: "Worum geht es im Projekt bei Rhomberg Sersa?",
+				en: "What is the Rhomberg Sersa project about?",
+			},
 			answer: {
-				de: "{name} bringt dort seit 2024 als Cloud and DevOps Engineer Systeme in die Cloud, von der Planung der Migration bis in den täglichen Betrieb. Dazu kommen Automatisierung und CI/CD, Monitoring, Sicherheit und Netzwerke sowie die Zusammenarbeit mit Entwicklung, Betrieb und Fachbereichen.",
-				en: "{name} has been moving systems to the cloud there as Cloud and DevOps Engineer since 2024, from migration planning through to day-to-day operation. The job also covers automation and CI/CD, monitoring, security and networks, and working with development, operations and business teams.",
+				de: "Seit 2024 ziehen dort Systeme in die Cloud, in der Rolle als Cloud and DevOps Engineer und von der Planung der Migration bis in den täglichen Betrieb. Dazu kommen Automatisierung und CI/CD, Monitoring, Sicherheit und Netzwerke sowie die Zusammenarbeit mit Entwicklung, Betrieb und Fachbereichen.",
+				en: "Systems there have been moving to the cloud since 2024: the role is Cloud and DevOps Engineer, from migration planning through to day-to-day operation. The job also covers automation and CI/CD, monitoring, security and networks, and working with development, operations and business teams.",
 			},
 		},
 		{

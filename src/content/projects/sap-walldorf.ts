@@ -165,8 +165,8 @@ export const sapWalldorf: CaseStudy<Localized> = {
 		{
 			question: { de: "Worum ging es im Projekt bei SAP?", en: "What was the SAP project about?" },
 			answer: {
-				de: "Linux-Server wurden gepflegt wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. {name} war dort 2023 als Linux- und DevOps-Spezialist in Walldorf. Dazu gehörten auch Grundlagen, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
-				en: "Linux servers were maintained like application code: defined in Git, reviewed, tested and only then rolled out. {name} worked there as Linux and DevOps specialist in Walldorf in 2023. The job also covered the fundamentals, from the boot process to network troubleshooting.",
+				de: "Linux-Server wurden gepflegt wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Das Projekt lief 2023 in Walldorf, in der Rolle als Linux- und DevOps-Spezialist. Dazu gehörten auch Grundlagen, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
+				en: "Linux servers were maintained like application code: defined in Git, reviewed, tested and only then rolled out. The project ran in Walldorf in 2023, in the role of Linux and DevOps specialist. The job also covered the fundamentals, from the boot process to network troubleshooting.",
 			},
 		},
 		{

@@ -284,8 +284,8 @@ export const aiDevelopment: Service<Localized> = {
 				en: "What experience is there with AI development?",
 			},
 			answer: {
-				de: "KI-Assistenten, die aus den Dokumenten eines Unternehmens antworten, gehören seit 2023 zur Arbeit von {name}. Ein eigenes Projekt ist der Assistent dieser Website, der als Edge Function läuft und sich auf die Texte der Seiten stützt. Ein Kundenprojekt mit KI ist hier nicht beschrieben.",
-				en: "AI assistants that answer from a company’s own documents have been part of {name}’s work since 2023. {name}’s own projects include the assistant of this website, which runs as an edge function and bases its answers on the text of the pages. No client project with AI is described here.",
+				de: "KI-Assistenten, die aus den Dokumenten eines Unternehmens antworten, gehören seit 2023 zur Arbeit. Ein eigenes Projekt ist der Assistent dieser Website, der als Edge Function läuft und sich auf die Texte der Seiten stützt. Ein Kundenprojekt mit KI ist hier nicht beschrieben.",
+				en: "AI assistants that answer from a company’s own documents have been part of the work since 2023. One personal project is the assistant of this website, which runs as an edge function and bases its answers on the text of the pages. No client project with AI is described here.",
 			},
 		},
 		{

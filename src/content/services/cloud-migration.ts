@@ -398,8 +398,8 @@ export const cloudMigration: Service<Localized> = {
 				en: "What experience is there with cloud migrations?",
 			},
 			answer: {
-				de: "{name} verlegt seit 2024 als Cloud and DevOps Engineer Systeme von Rhomberg Sersa in die Cloud, von der Planung bis in den täglichen Betrieb. Cloud und DevOps sind seit etwa {focusSince} der Schwerpunkt, und Zertifikate gibt es für AWS (Solutions Architect) und Azure (Administrator).",
-				en: "{name} has been moving Rhomberg Sersa’s systems to the cloud as Cloud and DevOps Engineer since 2024, from planning through to day-to-day operation. Cloud and DevOps have been the focus since around {focusSince}, with certifications for AWS (Solutions Architect) and Azure (Administrator).",
+				de: "Seit 2024 ziehen Systeme von Rhomberg Sersa in die Cloud, in der Rolle als Cloud and DevOps Engineer und von der Planung bis in den täglichen Betrieb. Cloud und DevOps sind seit etwa {focusSince} der Schwerpunkt, und Zertifikate gibt es für AWS (Solutions Architect) und Azure (Administrator).",
+				en: "Rhomberg Sersa’s systems have been moving to the cloud since 2024: the role is Cloud and DevOps Engineer, from planning through to day-to-day operation. Cloud and DevOps have been the focus since around {focusSince}, with certifications for AWS (Solutions Architect) and Azure (Administrator).",
 			},
 		},
 		{

@@ -271,8 +271,8 @@ export const consulting: Service<Localized> = {
 				en: "What experience is there as a team lead?",
 			},
 			answer: {
-				de: "{name} war 2024 bei der Bundesdruckerei DevOps Team Lead, zuständig für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews. Wie groß das Team war, steht hier nicht.",
-				en: "{name} was DevOps Team Lead at Bundesdruckerei in 2024, responsible for sequencing the work, for the technical decisions and for reviews. How big the team was isn’t stated here.",
+				de: "Bei der Bundesdruckerei war es 2024 die Rolle als DevOps Team Lead, zuständig für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews. Wie groß das Team war, steht hier nicht.",
+				en: "At Bundesdruckerei in 2024, the role was that of DevOps Team Lead, responsible for sequencing the work, for the technical decisions and for reviews. How big the team was isn’t stated here.",
 			},
 		},
 		{

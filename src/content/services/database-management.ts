@@ -288,8 +288,8 @@ export const databaseManagement: Service<Localized> = {
 				en: "What experience is there with databases?",
 			},
 			answer: {
-				de: "{name} betreibt PostgreSQL, MySQL und MariaDB, auf eigenen Servern ebenso wie bei Amazon RDS und Azure Database. PostgreSQL gehört auch zur Technik dieser Website. Ein Kundenprojekt, in dem es vor allem um Datenbanken ging, ist hier nicht beschrieben.",
-				en: "{name} runs PostgreSQL, MySQL and MariaDB, on clients’ own servers as well as on Amazon RDS and Azure Database. PostgreSQL is also part of the technology behind this website. No client project that was mainly about databases is described here.",
+				de: "Zur Arbeit gehört der Betrieb von PostgreSQL, MySQL und MariaDB, auf eigenen Servern ebenso wie bei Amazon RDS und Azure Database. PostgreSQL gehört auch zur Technik dieser Website. Ein Kundenprojekt, in dem es vor allem um Datenbanken ging, ist hier nicht beschrieben.",
+				en: "The work includes running PostgreSQL, MySQL and MariaDB, on clients’ own servers as well as on Amazon RDS and Azure Database. PostgreSQL is also part of the technology behind this website. No client project that was mainly about databases is described here.",
 			},
 		},
 		{

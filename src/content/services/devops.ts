@@ -396,18 +396,18 @@ export const devops: Service<Localized> = {
 				en: "What experience is there with DevOps and CI/CD?",
 			},
 			answer: {
-				de: "DevOps ist seit etwa {focusSince} ein Schwerpunkt von {name}, zuletzt als DevOps Team Lead bei der Bundesdruckerei (2024) und als Cloud and DevOps Engineer bei Rhomberg Sersa (seit 2024). Bei SAP (2023) gingen Änderungen an Linux-Servern durch Review und Pipeline und wurden stufenweise ausgerollt. Dazu kommt das Microsoft-Zertifikat DevOps Engineer Expert.",
-				en: "DevOps has been a focus of {name}’s work since around {focusSince}, most recently as DevOps Team Lead at Bundesdruckerei (2024) and as Cloud and DevOps Engineer at Rhomberg Sersa (since 2024). At SAP (2023), changes to Linux servers went through review and a pipeline and were rolled out in stages. There is also the Microsoft certification DevOps Engineer Expert.",
+				de: "DevOps ist seit etwa {focusSince} ein Schwerpunkt, zuletzt als DevOps Team Lead bei der Bundesdruckerei (2024) und als Cloud and DevOps Engineer bei Rhomberg Sersa (seit 2024). Bei SAP (2023) gingen Änderungen an Linux-Servern durch Review und Pipeline und wurden stufenweise ausgerollt. Dazu kommt das Microsoft-Zertifikat DevOps Engineer Expert.",
+				en: "DevOps has been a focus since around {focusSince}, most recently as DevOps Team Lead at Bundesdruckerei (2024) and as Cloud and DevOps Engineer at Rhomberg Sersa (since 2024). At SAP (2023), changes to Linux servers went through review and a pipeline and were rolled out in stages. There is also the Microsoft certification DevOps Engineer Expert.",
 			},
 		},
 		{
 			question: {
-				de: "Mit welchen CI-Systemen arbeitet {name}?",
-				en: "Which CI systems does {name} work with?",
+				de: "Mit welchen CI-Systemen wird gearbeitet?",
+				en: "Which CI systems does the work involve?",
 			},
 			answer: {
 				de: "Mit GitLab CI, GitHub Actions, Azure Pipelines und Jenkins. In jedem davon durchläuft ein Merge Request Build, Tests und eine Prüfung der Abhängigkeiten, und das Artefakt entsteht einmal und geht unverändert durch alle Stufen.",
-				en: "With GitLab CI, GitHub Actions, Azure Pipelines and Jenkins. In each of them, a merge request goes through build, tests and a dependency check, and the artefact is built once and passes through all stages unchanged.",
+				en: "GitLab CI, GitHub Actions, Azure Pipelines and Jenkins. In each of them, a merge request goes through build, tests and a dependency check, and the artefact is built once and passes through all stages unchanged.",
 			},
 		},
 		{

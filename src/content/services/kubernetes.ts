@@ -249,8 +249,8 @@ export const kubernetes: Service<Localized> = {
 				en: "How much Kubernetes experience is there?",
 			},
 			answer: {
-				de: "{name} arbeitet seit 2018 mit Kubernetes und baut Cluster auf AKS, EKS und OpenShift. Bei der Bundesdruckerei war es 2024 der Umzug von Rancher zu OpenShift, in der Rolle als DevOps Team Lead. Als eigenes Projekt entstehen Vorlagen, mit denen sich Cluster auf Azure und AWS aus Code aufbauen lassen.",
-				en: "{name} has worked with Kubernetes since 2018 and builds clusters on AKS, EKS and OpenShift. At Bundesdruckerei in 2024, the job was the move from Rancher to OpenShift, in the role of DevOps Team Lead. {name} also develops templates for building clusters on Azure and AWS from code.",
+				de: "Kubernetes gehört seit 2018 zur Arbeit, mit Clustern auf AKS, EKS und OpenShift. Bei der Bundesdruckerei war es 2024 der Umzug von Rancher zu OpenShift, in der Rolle als DevOps Team Lead. Als eigenes Projekt entstehen Vorlagen, mit denen sich Cluster auf Azure und AWS aus Code aufbauen lassen.",
+				en: "Kubernetes has been part of the work since 2018, with clusters on AKS, EKS and OpenShift. At Bundesdruckerei in 2024, the job was the move from Rancher to OpenShift, in the role of DevOps Team Lead. One personal project is a set of templates for building clusters on Azure and AWS from code.",
 			},
 			isSuggested: true,
 		},
@@ -290,8 +290,8 @@ export const kubernetes: Service<Localized> = {
 				en: "AKS, EKS or our own cluster: which fits better?",
 			},
 			answer: {
-				de: "Das hängt von Personal, Datenschutz und vorhandener Hardware ab. Ein verwalteter Dienst wie AKS oder EKS nimmt Ihnen den Betrieb der Control Plane ab; ein eigener Cluster passt eher, wenn Daten im Haus bleiben müssen oder die Hardware schon da ist. {name} baut beides.",
-				en: "That depends on your staff, your data protection needs and your existing hardware. A managed service such as AKS or EKS runs the control plane for you; your own cluster is more likely to fit if data has to stay in-house or the hardware is already there. {name} builds both.",
+				de: "Das hängt von Personal, Datenschutz und vorhandener Hardware ab. Ein verwalteter Dienst wie AKS oder EKS nimmt Ihnen den Betrieb der Control Plane ab; ein eigener Cluster passt eher, wenn Daten im Haus bleiben müssen oder die Hardware schon da ist. Beides gehört zum Angebot.",
+				en: "That depends on your staff, your data protection needs and your existing hardware. A managed service such as AKS or EKS runs the control plane for you; your own cluster is more likely to fit if data has to stay in-house or the hardware is already there. Both are on offer.",
 			},
 		},
 	],

@@ -257,8 +257,8 @@ export const monitoring: Service<Localized> = {
 				en: "What experience is there with monitoring?",
 			},
 			answer: {
-				de: "Monitoring gehörte zu mehreren Kundenprojekten von {name}. Bei SAP (2023) entstanden Metriken, zentral gesammelte Logs und Alarme, die auf die passende Anleitung verweisen; bei Rhomberg Sersa (seit 2024) gehören Metriken, Logs und Erreichbarkeitsprüfungen zu den Aufgaben. Zu den Werkzeugen zählen Prometheus, Grafana, Loki und OpenTelemetry.",
-				en: "Monitoring has been part of several of {name}’s client projects. At SAP (2023), metrics, central logs and alerts that point to the matching runbook were set up; at Rhomberg Sersa (since 2024), metrics, logs and availability checks are among the tasks. Tools include Prometheus, Grafana, Loki and OpenTelemetry.",
+				de: "Monitoring gehörte zu mehreren Kundenprojekten. Bei SAP (2023) entstanden Metriken, zentral gesammelte Logs und Alarme, die auf die passende Anleitung verweisen; bei Rhomberg Sersa (seit 2024) gehören Metriken, Logs und Erreichbarkeitsprüfungen zu den Aufgaben. Zu den Werkzeugen zählen Prometheus, Grafana, Loki und OpenTelemetry.",
+				en: "Monitoring has been part of several client projects. At SAP (2023), metrics, central logs and alerts that point to the matching runbook were set up; at Rhomberg Sersa (since 2024), metrics, logs and availability checks are among the tasks. Tools include Prometheus, Grafana, Loki and OpenTelemetry.",
 			},
 		},
 		{

@@ -282,8 +282,8 @@ export const security: Service<Localized> = {
 				en: "What experience is there with IT security?",
 			},
 			answer: {
-				de: "{name} hat 2022 bei der BWI in Bonn als Senior Linux Administrator Server betrieben und gehärtet. Bei der Bundesdruckerei (2024) wurden Images, Rechte und Netzregeln an die Vorgaben von OpenShift angepasst. Bei Rhomberg Sersa (seit 2024) gehören Zugriffsrechte, Netzsegmentierung und VPN zu den Aufgaben.",
-				en: "{name} ran and hardened Linux servers as Senior Linux Administrator at BWI in Bonn in 2022. At Bundesdruckerei (2024), images, permissions and network rules were adapted to OpenShift’s requirements. At Rhomberg Sersa (since 2024), access rights, network segmentation and VPN are among the tasks.",
+				de: "Bei der BWI in Bonn wurden 2022 Server betrieben und gehärtet, in der Rolle als Senior Linux Administrator. Bei der Bundesdruckerei (2024) wurden Images, Rechte und Netzregeln an die Vorgaben von OpenShift angepasst. Bei Rhomberg Sersa (seit 2024) gehören Zugriffsrechte, Netzsegmentierung und VPN zu den Aufgaben.",
+				en: "At BWI in Bonn in 2022, the job as Senior Linux Administrator was to run and harden Linux servers. At Bundesdruckerei (2024), images, permissions and network rules were adapted to OpenShift’s requirements. At Rhomberg Sersa (since 2024), access rights, network segmentation and VPN are among the tasks.",
 			},
 		},
 		{
