@@ -104,9 +104,12 @@ test("a card tapped offline, or Back, shows a message, and the page once the con
 }) => {
 	complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
 	await page.goto("/");
+	// The footer prefetches the script of detail pages; without it the browser would show an error page of its own.
+	await page.waitForFunction(() =>
+		performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/detail-")),
+	);
 	const card = page.locator("#services").getByRole("link").last();
 	for (const leave of [() => card.click(), () => page.goBack()]) {
-		await page.waitForLoadState("networkidle");
 		await context.setOffline(true);
 		await leave();
 		await expect(page.getByRole("heading", { level: 1, name: WORDS.failed.title })).toBeVisible();
