@@ -341,7 +341,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 	{
 		id: "legal",
 		about: {
-			de: "Betreiber, Betreiberin, Inhaber, Inhaberin, Anschrift, Adresse, Büro, Umsatzsteuer-ID, USt-IdNr., {law.taxNumber}, Steuernummer, Handelsregister",
+			de: "Betreiber, Betreiberin, Inhaber, Inhaberin, Anschrift, Adresse, Büro, Umsatzsteuer-ID, USt-IdNr., {law.taxNumber}, Steuernummer, Handelsregister, Firmenbuch",
 			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form",
 		},
 		answer: {
@@ -360,7 +360,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 	{
 		id: "imprint",
 		about: {
-			de: "Impressum, verantwortlich für den Inhalt, V.i.S.d.P., {law.imprint}, Anbieterkennzeichnung, Gesetz",
+			de: "Impressum, verantwortlich für den Inhalt, V.i.S.d.P., Medieninhaber, {law.imprint}, Anbieterkennzeichnung, Gesetz",
 			en: "imprint, legal notice, responsible for the content, law of the imprint",
 		},
 		answer: {

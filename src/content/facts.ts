@@ -1,7 +1,8 @@
 import type { Fact, Localized } from "./types.ts";
 
 /**
- * Answers that only you can give: decide each of them. The texts may name values, such as `{name}`; `src/pages/values.ts` lists them.
+ * Answers that only you can give: decide each of them, and delete its `open: true`, which says that the site leaves the
+ * question open. The texts may name values, such as `{name}`; `src/pages/values.ts` lists them.
  */
 export const facts: readonly Fact<Localized>[] = [
 	{
@@ -168,7 +169,7 @@ export const facts: readonly Fact<Localized>[] = [
 	{
 		id: "clearance",
 		about: {
-			de: "Sicherheitsüberprüfung, Ü2, Führungszeugnis, Vorstrafen, Geheimhaltungsstufe",
+			de: "Sicherheitsüberprüfung, Ü2, Führungszeugnis, Strafregisterbescheinigung, Vorstrafen, Geheimhaltungsstufe",
 			en: "security clearance, vetting, background check, criminal record, certificate of good conduct",
 		},
 		answer: {

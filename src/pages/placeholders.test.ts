@@ -39,8 +39,17 @@ test.each([
 	expect(placeholdersIn({ text })).toEqual([]);
 });
 
+const text = { de: "[Hier]", en: "[Here]" };
+
+test("asks for no text of an overview that isn't shown, as there are no projects", () => {
+	const projectsOverview = { ...secondSite.projectsOverview, title: text };
+	expect(placeholdersByFile({ ...secondSite, projectsOverview }).join()).toContain("projects-overview.ts");
+	expect(placeholdersByFile({ ...secondSite, projectsOverview, projects: [] }).join()).not.toContain(
+		"overview",
+	);
+});
+
 test("counts them by file", () => {
-	const text = { de: "[Hier]", en: "[Here]" };
 	const [service, ...others] = secondSite.services;
 	if (!service) throw new Error("The second site has lost its services.");
 	const changed = {

@@ -53,7 +53,9 @@ export function fileOf(content: Content, place: string): string {
  */
 export function placeholdersByFile(content: Content): string[] {
 	const places = new Map<string, string[]>();
-	const all = content.languages.flatMap((language) => placeholdersIn(inLanguage(content, language)));
+	// Without projects, the overview of them isn't shown.
+	const shown = content.projects.length > 0 ? content : { ...content, projectsOverview: {} };
+	const all = content.languages.flatMap((language) => placeholdersIn(inLanguage(shown, language)));
 	for (const place of new Set(all)) {
 		const file = fileOf(content, place);
 		places.set(file, [...(places.get(file) ?? []), place]);
