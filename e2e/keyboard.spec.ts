@@ -41,6 +41,23 @@ for (const [device, width, height] of [
 		expect(back.slice(0, -1).reverse()).toEqual(there.slice(1, -1));
 	});
 
+test("an icon's tooltip shows on keyboard focus until Escape", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 700 });
+	await page.goto("/");
+	const tooltips = () =>
+		page.evaluate(() =>
+			[document.activeElement, document.activeElement?.querySelector("[title]")].map((element) =>
+				element ? getComputedStyle(element, "::before").content : "none",
+			),
+		);
+	await tabTo(page, WORDS.writeToMe);
+	expect(await tooltips()).toContain(`"${WORDS.writeToMe}"`);
+	await page.keyboard.press("Escape");
+	expect(await tooltips()).not.toContain(`"${WORDS.writeToMe}"`);
+	await page.keyboard.press("Shift+Tab");
+	expect(await tooltips()).toContain(`"${WORDS.darkMode}"`);
+});
+
 test("corrects and sends an inquiry, with the focus on the next step", async ({ page }) => {
 	const mails = await keepMails(page);
 	await page.goto("/");

@@ -41,6 +41,7 @@ test("Escape closes the menu even after a tap outside its entries, and so does m
 	await page.goto("/");
 	const { menu, opener } = menuOn(page);
 	await opener.click();
+	await expect(menu).toBeVisible();
 	await page.mouse.click(8, 90);
 	await page.keyboard.press("Escape");
 	await expect(menu).toBeHidden();

@@ -9,12 +9,12 @@ export const contactWords = inLanguage(contact, LANGUAGE);
 /** Locators of the contact form. */
 export const contactOn = (page: Page) => {
 	const form = page.getByRole("form", { name: contactWords.formLabel });
-	const field = (name: keyof typeof contactWords.labels) =>
-		form.getByRole("textbox", { name: contactWords.labels[name], exact: true });
+	const field = (name: keyof typeof contactWords.labels, note = "") =>
+		form.getByRole("textbox", { name: contactWords.labels[name] + note, exact: true });
 	return {
 		name: field("name"),
 		email: field("email"),
-		company: field("company"),
+		company: field("company", contactWords.optional),
 		message: field("message"),
 		submit: form.getByRole("button", { name: contactWords.submit }),
 		notice: page.getByRole("group", { name: contactWords.notice.title }),

@@ -5,7 +5,7 @@ import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { createBlock } from "../theme/create-block.ts";
-import { failure } from "../theme/recipes/controls.ts";
+import { failure, tooltip } from "../theme/recipes/controls.ts";
 import { isComposing } from "./composing.ts";
 import type { Assistant as AssistantComponent } from "./window/assistant.tsx";
 
@@ -25,18 +25,11 @@ const Root = createBlock("aside", {
 			"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
 			/** Its name: above it, or on a phone beside it, where the page's end is empty. */
 			"&[aria-expanded=false]:is(:hover, :focus-visible, [data-named])::before": {
+				...tooltip,
 				content: "attr(aria-label)",
-				position: "absolute",
-				right: { base: "calc(100% + {spacing.2})", md: "0" },
+				top: "auto",
+				insetInlineEnd: { base: "calc(100% + {spacing.2})", md: "0" },
 				bottom: { base: "2.5", md: "calc(100% + {spacing.2})" },
-				px: "3",
-				py: "1",
-				borderRadius: "md",
-				bg: "fg",
-				color: "bg",
-				textStyle: "small",
-				whiteSpace: "nowrap",
-				pointerEvents: "none",
 			},
 			_after: { position: "absolute", borderRadius: "full", borderWidth: "3px" },
 			"&[aria-busy=true]::after": {
@@ -123,7 +116,7 @@ export function ChatWidget() {
 				onPointerEnter={prefetch}
 				onFocus={prefetch}
 			>
-				{isOpen && !isLoading ? <X aria-hidden /> : <ChatGlyph aria-hidden strokeWidth={1.75} />}
+				{isOpen && !isLoading ? <X /> : <ChatGlyph strokeWidth={1.75} />}
 			</IconButton>
 		</Root>
 	);

@@ -1,9 +1,22 @@
 import { IconButton as ChakraIconButton } from "@chakra-ui/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 
 type IconButtonProps = ComponentProps<typeof ChakraIconButton> & { label: string };
 
-/** A button with an icon and no text; `label` is its accessible name and tooltip. */
+const dismiss = ({ key, currentTarget }: KeyboardEvent) =>
+	key === "Escape" && currentTarget.removeAttribute("title");
+
+/**
+ * A button with an icon and no text. `label` is its accessible name, and its tooltip on hover and keyboard focus, which
+ * Escape removes.
+ */
 export const IconButton = ({ label, ...props }: IconButtonProps) => (
-	<ChakraIconButton variant="ghost" size="sm" aria-label={label} title={label} {...props} />
+	<ChakraIconButton
+		variant="ghost"
+		size="sm"
+		aria-label={label}
+		title={label}
+		onKeyDown={dismiss}
+		{...props}
+	/>
 );

@@ -14,26 +14,22 @@ const Points = createBlock("ul", {
 	},
 });
 
-export function PointList({ items }: { items: readonly string[] }) {
-	return (
-		<Points>
-			{items.map((item) => (
-				<li key={item}>{item}</li>
-			))}
-		</Points>
-	);
-}
+/** A list's items. */
+export const Items = ({ items }: { items: readonly string[] }) =>
+	items.map((item) => <li key={item}>{item}</li>);
+
+export const PointList = ({ items }: { items: readonly string[] }) => (
+	<Points>
+		<Items items={items} />
+	</Points>
+);
 
 /** Names of technologies, styled by the block's recipe; `label` is the list's accessible name. */
-export function TagList({ items, label }: { items: readonly string[]; label: string }) {
-	return (
-		<ul data-part="tags" aria-label={label}>
-			{items.map((item) => (
-				<li key={item}>{item}</li>
-			))}
-		</ul>
-	);
-}
+export const TagList = ({ items, label }: { items: readonly string[]; label: string }) => (
+	<ul data-part="tags" aria-label={label}>
+		<Items items={items} />
+	</ul>
+);
 
 const blocksRecipe = {
 	base: {
@@ -87,14 +83,12 @@ export function TextBlocks({ blocks, isOrdered }: Pick<PartOf<"blocks">, "blocks
 	);
 }
 
-const TWO_COLUMNS = "{sizes.term} 1fr";
-
 const Details = createBlock("dl", {
 	base: {
 		borderBottomWidth: "1px",
 		"& > div": {
 			display: "grid",
-			gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS },
+			gridTemplateColumns: { sm: "{sizes.term} 1fr", _print: "{sizes.term} 1fr" },
 			columnGap: "6",
 			rowGap: "1",
 			alignItems: "baseline",

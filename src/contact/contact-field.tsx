@@ -2,20 +2,21 @@ import { Field, Input, type InputProps, Textarea } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { FormEvent } from "react";
 import { directionOf } from "../components/direction-of.ts";
-import { controlId, type InquiryField } from "./inquiry.ts";
+import type { ContactWords } from "../content/contact.ts";
+import { controlId, type InquiryErrors, type InquiryField } from "./inquiry.ts";
 
 interface ContactFieldProps
 	extends Pick<InputProps, "autoCapitalize" | "autoComplete" | "name" | "required" | "type"> {
 	field: InquiryField;
-	label: string;
+	words: ContactWords;
 	/** Makes it a text area of this many lines. */
 	rows?: number;
 	hint?: string;
-	error: string | undefined;
+	error: InquiryErrors[InquiryField];
 }
 
 /** A labelled, uncontrolled input: text typed before hydration survives. */
-export function ContactField({ field, label, rows, hint, required, error, ...control }: ContactFieldProps) {
+export function ContactField({ field, words, rows, hint, required, error, ...control }: ContactFieldProps) {
 	const id = controlId(field);
 	const ids = { errorText: `${id}-error`, helperText: `${id}-hint` };
 	const wired = {
@@ -29,8 +30,8 @@ export function ContactField({ field, label, rows, hint, required, error, ...con
 	return (
 		<Field.Root id={id} ids={ids} invalid={error !== undefined} required={required}>
 			<Field.Label>
-				{label}
-				<Field.RequiredIndicator />
+				{words.labels[field]}
+				<Field.RequiredIndicator fallback={words.optional} />
 			</Field.Label>
 			{hint && <Field.HelperText>{hint}</Field.HelperText>}
 			{rows ? (
@@ -40,8 +41,8 @@ export function ContactField({ field, label, rows, hint, required, error, ...con
 			)}
 			{/* Announced with the field, which takes the focus. */}
 			<Field.ErrorText aria-live="off">
-				<CircleAlert aria-hidden />
-				<span>{error}</span>
+				<CircleAlert />
+				<span>{error && words.errors[error]}</span>
 			</Field.ErrorText>
 		</Field.Root>
 	);

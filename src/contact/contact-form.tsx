@@ -17,7 +17,6 @@ import {
 	type InquiryField,
 	inquiryFields,
 	isKeptForm,
-	isTyped,
 	type KeptForm,
 	readInquiry,
 } from "./inquiry.ts";
@@ -62,11 +61,11 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 	const [errors, setErrors] = useState<InquiryErrors>({});
 	/** The inquiry that may not have become a mail: kept until the visitor closes its notice. */
 	const [sent, setSent] = useState<Inquiry | null>(null);
-	const mail = sent && composeMail(sent, owner, words.mail);
+	const mail = sent && composeMail(sent, owner, words);
 
 	const readForm = useEffectEvent((form: HTMLFormElement) => {
 		const typed = readInquiry(form);
-		return isTyped(typed) || sent ? { typed, sent } : undefined;
+		return sent || Object.values(typed).some(Boolean) ? { typed, sent } : undefined;
 	});
 	// Keeps text while the visitor looks at other pages or reloads this one.
 	useLayoutEffect(() => {
@@ -101,7 +100,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 		flushSync(() => setErrors(found));
 		const firstInvalid = inquiryFields.find((field) => found[field]);
 		if (firstInvalid) return controlOf(form, firstInvalid)?.focus();
-		follow(mailtoLink(composeMail(inquiry, owner, words.mail)));
+		follow(mailtoLink(composeMail(inquiry, owner, words)));
 		form.reset();
 		flushSync(() => setSent(inquiry));
 		// So that screen readers read it.
@@ -122,10 +121,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 		submitButton.current?.focus();
 	};
 
-	const about = (field: InquiryField) => {
-		const error = errors[field];
-		return { field, label: words.labels[field], error: error && words.errors[error] };
-	};
+	const about = (field: InquiryField) => ({ field, words, error: errors[field] });
 	return (
 		<div>
 			<Root

@@ -45,7 +45,7 @@ export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismis
 	return (
 		<Root ref={ref} role="group" tabIndex={-1} aria-labelledby={TITLE_ID} aria-describedby={TEXT_ID}>
 			<h3 id={TITLE_ID}>
-				<MailOpen aria-hidden />
+				<MailOpen />
 				{words.title}
 			</h3>
 			<div id={TEXT_ID}>
@@ -54,11 +54,11 @@ export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismis
 			</div>
 			<div data-part="actions">
 				<Button size="sm" variant={isTooLong ? "solid" : "outline"} onClick={() => copy(text)}>
-					{outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
+					{outcome === "copied" ? <Check /> : <Copy />}
 					<span>{words.copy}</span>
 				</Button>
 				<Button size="sm" variant="outline" onClick={onRestore}>
-					<Undo2 aria-hidden />
+					<Undo2 />
 					{words.restore}
 				</Button>
 			</div>
@@ -69,7 +69,7 @@ export function ContactNotice({ ref, words, text, isTooLong, onRestore, onDismis
 				<Textarea ref={selectAll} mt="3" readOnly rows={8} value={text} aria-label={words.copySource} />
 			)}
 			<IconButton label={words.dismiss} onClick={onDismiss}>
-				<X aria-hidden />
+				<X />
 			</IconButton>
 		</Root>
 	);

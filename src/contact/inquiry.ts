@@ -22,8 +22,6 @@ export const isKeptForm = (value: unknown): value is KeptForm => {
 	return isInquiry(typed) && (sent === null || isInquiry(sent));
 };
 
-export const isTyped = (inquiry: Inquiry): boolean => Object.values(inquiry).some(Boolean);
-
 /** The name of each invalid field's message. */
 export type InquiryErrors = Partial<Record<InquiryField, keyof ContactWords["errors"]>>;
 

@@ -4,17 +4,15 @@ import type { Inquiry } from "./inquiry.ts";
 import * as mailto from "./mailto.ts";
 
 const { mailtoLink } = mailto;
-const words = {
+const labels = { name: "Name", email: "E-Mail", company: "Unternehmen", message: "Nachricht" };
+const mail = {
 	subject: "Projektanfrage von {name}",
 	plainSubject: "Projektanfrage",
 	greeting: "Guten Tag {name},",
-	senderName: "Name",
-	senderEmail: "E-Mail",
-	senderCompany: "Unternehmen",
 	recipientHeader: "An",
 	subjectHeader: "Betreff",
 };
-const composeMail = (inquiry: Inquiry) => mailto.composeMail(inquiry, owner, words);
+const composeMail = (inquiry: Inquiry) => mailto.composeMail(inquiry, owner, { labels, mail });
 
 const owner = { email: "kontakt@example.com", name: "Max Mustermann" };
 const inquiry: Inquiry = {
@@ -65,7 +63,7 @@ describe("the mail", () => {
 	});
 
 	test("starts with recipient and subject as text", () => {
-		expect(mailto.mailAsText(composeMail(inquiry), words)).toMatch(
+		expect(mailto.mailAsText(composeMail(inquiry), mail)).toMatch(
 			/^An: kontakt@example\.com\nBetreff: Projektanfrage von Erika Beispiel\n\nGuten Tag /,
 		);
 	});

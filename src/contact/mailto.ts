@@ -14,18 +14,16 @@ export const SAFE_LINK_CHARACTERS = 2_000;
 export function composeMail(
 	inquiry: Inquiry,
 	{ email: recipient, name: ownerName }: Pick<Owner, "email" | "name">,
-	words: ContactWords["mail"],
+	{ labels, mail }: Pick<ContactWords, "labels" | "mail">,
 ) {
 	const name = singleLine(inquiry.name);
-	const sender = [
-		`${words.senderName}: ${name}`,
-		`${words.senderEmail}: ${singleLine(inquiry.email)}`,
-		...(isBlank(inquiry.company) ? [] : [`${words.senderCompany}: ${singleLine(inquiry.company)}`]),
-	];
-	const greeting = fillIn(words.greeting, { name: ownerName });
+	const sender = (["name", "email", "company"] as const)
+		.filter((field) => field !== "company" || !isBlank(inquiry.company))
+		.map((field) => `${labels[field]}: ${singleLine(inquiry[field])}`);
+	const greeting = fillIn(mail.greeting, { name: ownerName });
 	return {
 		recipient,
-		subject: fillIn(words.subject, { name }),
+		subject: fillIn(mail.subject, { name }),
 		body: [greeting, plainText(inquiry.message), sender.join("\n")].join("\n\n"),
 	};
 }

@@ -70,7 +70,8 @@ export const controlNamed = (name: string) => {
 	if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element;
 	throw new Error(`${name} isn't a text field`);
 };
-export const control = (field: InquiryField) => controlNamed(contactWords.labels[field]);
+export const control = (field: InquiryField) =>
+	controlNamed(contactWords.labels[field] + (field === "company" ? contactWords.optional : ""));
 export const values = () => inquiryFields.map((field) => control(field).value);
 export const press = (name: string) => screen.getByRole("button", { name });
 export const descriptionOf = (element: Element) =>
@@ -91,4 +92,4 @@ export function fillInForm(message = MESSAGE) {
 }
 
 /** Returns the mail of a form filled in by `fillInForm`. */
-export const mailWith = (message = MESSAGE) => composeMail({ ...inquiry, message }, owner, contactWords.mail);
+export const mailWith = (message = MESSAGE) => composeMail({ ...inquiry, message }, owner, contactWords);

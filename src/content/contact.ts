@@ -3,12 +3,14 @@ import type { InLanguage } from "./types.ts";
 /** All text of the contact form and its e-mail. */
 export const contact = {
 	formLabel: { de: "Projektanfrage", en: "Project enquiry" },
+	/** Of the form's fields, and of the sender's lines in the mail. */
 	labels: {
 		name: { de: "Name", en: "Name" },
 		email: { de: "E-Mail", en: "Email" },
-		company: { de: "Unternehmen (optional)", en: "Company (optional)" },
+		company: { de: "Unternehmen", en: "Company" },
 		message: { de: "Nachricht", en: "Message" },
 	},
+	optional: { de: " (optional)", en: " (optional)" },
 	/** Above the message. */
 	messageHint: {
 		de: "Am besten kann ich antworten, wenn Sie Ziel, Termin und eingesetzte Systeme nennen.",
@@ -36,9 +38,6 @@ export const contact = {
 		/** Subject without JavaScript, when the sender's name is unknown. */
 		plainSubject: { de: "Projektanfrage", en: "Project enquiry" },
 		greeting: { de: "Guten Tag {name},", en: "Hello {name}," },
-		senderName: { de: "Name", en: "Name" },
-		senderEmail: { de: "E-Mail", en: "Email" },
-		senderCompany: { de: "Unternehmen", en: "Company" },
 		/** Names of the headers in the mail's plain text. */
 		recipientHeader: { de: "An", en: "To" },
 		subjectHeader: { de: "Betreff", en: "Subject" },

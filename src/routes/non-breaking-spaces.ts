@@ -5,7 +5,6 @@ const COUNTED = [
 	"[ap]\\.m\\.|(?:second|minute|hour|day|week|month|year)s?|percentile",
 ].join("|");
 
-/** Matches the spaces to replace. */
 const TYING_SPACES = new RegExp(
 	[
 		`(?<=\\d[.+]?) (?=(?:${COUNTED})(?![\\p{L}\\d]))`,

@@ -28,7 +28,7 @@ const Competencies = createBlock("div", {
 			alignItems: "baseline",
 		},
 		"& > h3": {
-			fontSize: "xl",
+			textStyle: "partTitle",
 			mb: "5",
 			"& > span": { _before: { content: { base: '"· "', lg: "none", _print: "none" } } },
 		},

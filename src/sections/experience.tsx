@@ -41,7 +41,7 @@ export function Experience({ experience, location, projects, certifications }: E
 			)}
 			{location && (
 				<Location>
-					<MapPin data-part="icon" aria-hidden strokeWidth={1.75} />
+					<MapPin data-part="icon" strokeWidth={1.75} />
 					<div data-part="place">
 						<h3>{location.title}</h3>
 						<p>{location.paragraphs}</p>

@@ -154,7 +154,7 @@ export function HeroDrawing({ map }: { map: TransitMap }) {
 				</p>
 				{scene && (
 					<Button variant="outline" size="sm" onClick={() => setAct(isPlaying ? undefined : 0)}>
-						{isPlaying ? <X aria-hidden /> : <Play aria-hidden />}
+						{isPlaying ? <X /> : <Play />}
 						{isPlaying ? scene.stop : scene.play}
 					</Button>
 				)}

@@ -93,7 +93,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 					<Button asChild variant="outline">
 						<AnyLink to={owner.cvUrl ?? profile.href} lang={owner.cvUrl && hero.cvLanguage}>
 							{owner.cvUrl ? hero.cvButton : profile.label}
-							{owner.cvUrl && <Download aria-hidden />}
+							{owner.cvUrl && <Download />}
 						</AnyLink>
 					</Button>
 				</div>

@@ -28,7 +28,7 @@ export function PageActions({ isPrintable }: { isPrintable?: boolean }) {
 			</Button>
 			{isPrintable && (
 				<Button variant="outline" onClick={() => window.print()}>
-					<Printer aria-hidden />
+					<Printer />
 					{words.print}
 				</Button>
 			)}

@@ -65,14 +65,14 @@ export function PageFooter({ invitation, related, previous, next }: PageFooterPr
 				<nav data-part="neighbours" aria-label={words.morePages}>
 					{previous && (
 						<TextLink variant="plain" rel="prev" to={previous.href} prefetch="intent">
-							<ArrowLeft aria-hidden />
+							<ArrowLeft />
 							<Name page={previous} />
 						</TextLink>
 					)}
 					{next && (
 						<TextLink variant="plain" rel="next" to={next.href} prefetch="intent">
 							<Name page={next} />
-							<ArrowRight aria-hidden />
+							<ArrowRight />
 						</TextLink>
 					)}
 				</nav>

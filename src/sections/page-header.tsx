@@ -106,7 +106,7 @@ export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps)
 			<div data-part="way">
 				<Button asChild variant="ghost" size="sm" ms="-3.5">
 					<AnyLink to={home} state={WAY_BACK} prefetch="intent">
-						<ArrowLeft aria-hidden />
+						<ArrowLeft />
 						{words.backToOverview}
 					</AnyLink>
 				</Button>

@@ -59,7 +59,7 @@ const PartLine = createBlock("div", {
 			mt: "calc({fontSizes.xl} * 0.66 - {sizes.station.md} / 2)",
 			_print: { display: "none" },
 		},
-		"& > section > header > h2": { textStyle: "cardTitle", fontSize: "xl", hyphens: "auto" },
+		"& > section > header > h2": { textStyle: "partTitle", hyphens: "auto" },
 		"& > [data-wide] > [data-part=content]": { ps: { lg: "8" } },
 		"& [data-part=content] > [data-part=tags]": { ...tags, pt: { lg: "1" } },
 	},

@@ -1,6 +1,7 @@
 import { Badge } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
 import { Line, Stop } from "../components/line.tsx";
+import { Items } from "../components/lists.tsx";
 import { useShell } from "../document/shell.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PartOf } from "../pages/parts.ts";
@@ -39,7 +40,12 @@ const Root = createBlock("section", {
 			maxW: { base: "measure", _print: "none" },
 			"@media screen and (min-height: 50rem)": { position: { lg: "sticky" }, top: "besideText" },
 		},
-		"& h2": { textStyle: "sectionTitle", fontSize: "xl", hyphens: "auto", my: { base: "5", _print: "3" } },
+		"& h2": {
+			textStyle: "partTitle",
+			fontWeight: "bold",
+			hyphens: "auto",
+			my: { base: "5", _print: "3" },
+		},
 		"& h3": { textStyle: "label", fontSize: "sm", color: "fg.subtle", mb: "2" },
 		/** Each phase as a leg of the line, as long as its time; a leg too short for its label is a little longer. */
 		"& [data-part=plan]": {
@@ -105,9 +111,7 @@ export function ScenarioPart({ part }: { part: PartOf<"scenario"> }) {
 								<p data-part="time">{duration}</p>
 							</div>
 							<ul data-part="tasks">
-								{tasks.map((task) => (
-									<li key={task}>{task}</li>
-								))}
+								<Items items={tasks} />
 							</ul>
 						</Stop>
 					))}

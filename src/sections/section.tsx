@@ -53,7 +53,11 @@ const Root = createBlock("section", {
 		},
 		"& h2": { textStyle: "sectionTitle", maxW: "measure" },
 		"& [data-part=lead]": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
-		"& [data-part=heading]": { fontSize: "xl", mt: { base: "8", md: "16" }, mb: { base: "4", md: "5" } },
+		"& [data-part=heading]": {
+			textStyle: "partTitle",
+			mt: { base: "8", md: "16" },
+			mb: { base: "4", md: "5" },
+		},
 		"& header + [data-part=heading]": { mt: "0" },
 	},
 });

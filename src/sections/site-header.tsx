@@ -1,5 +1,5 @@
-import { Button, Link } from "@chakra-ui/react";
-import { Mail, Menu, X } from "lucide-react";
+import { Button, IconButton as ChakraIconButton, Link } from "@chakra-ui/react";
+import { Mail, Menu, Moon, Sun, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { IconButton } from "../components/icon-button.tsx";
@@ -12,7 +12,6 @@ import { LANGUAGE_NAMES } from "../pages/language.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { afterStation } from "../theme/transit-map.ts";
-import { ColorModeButton } from "./color-mode-button.tsx";
 
 const CLOSED = { visibility: "hidden", opacity: 0, translate: "0 -0.625rem" } as const;
 
@@ -63,7 +62,7 @@ const Root = createBlock("header", {
 			textDecorationLine: "underline",
 			textUnderlineOffset: "0.4em",
 		},
-		"& [data-part=moon]": { display: { _dark: "none" } },
+		"& [data-part=moon]": { display: { base: "block", _dark: "none" } },
 		"& [data-part=sun]": { display: { base: "none", _dark: "block" } },
 		"& [data-part=controls]": { display: "flex", alignItems: "center", gap: { base: "0", sm: "1.5" } },
 		"& [data-part=language]": {
@@ -109,8 +108,6 @@ const Root = createBlock("header", {
 	},
 });
 
-const MENU_ID = "site-menu";
-
 export function SiteHeader() {
 	const { words, owner, getInTouchLanguage } = useShell();
 	const { key } = useLocation();
@@ -150,7 +147,7 @@ export function SiteHeader() {
 					<ColorModeButton />
 					<IconButton asChild hideFrom="md" label={words.writeToMe}>
 						<SectionLink section="contact">
-							<Mail aria-hidden />
+							<Mail />
 						</SectionLink>
 					</IconButton>
 					<Button asChild hideBelow="md" size="sm">
@@ -162,17 +159,17 @@ export function SiteHeader() {
 						ref={menuButton}
 						hideFrom="md"
 						aria-expanded={isMenuOpen}
-						aria-controls={MENU_ID}
+						aria-controls="site-menu"
 						label={isMenuOpen ? words.closeMenu : words.openMenu}
 						onClick={() => setOpenOn(isMenuOpen ? null : key)}
 					>
-						{isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+						{isMenuOpen ? <X /> : <Menu />}
 					</IconButton>
 				</div>
 			</div>
 			<div data-part="scrim" aria-hidden onClick={closeMenu} />
 			{openOn !== undefined && (
-				<nav data-part="menu" id={MENU_ID} aria-label={words.menu}>
+				<nav data-part="menu" id="site-menu" aria-label={words.menu}>
 					<SectionLinks />
 					<Button asChild>
 						<SectionLink section="contact" data-part="contact" lang={getInTouchLanguage}>
@@ -183,6 +180,25 @@ export function SiteHeader() {
 				</nav>
 			)}
 		</Root>
+	);
+}
+
+function ColorModeButton() {
+	const { words } = useShell();
+	const isDark = () => document.documentElement.classList.contains("dark");
+	return (
+		<ChakraIconButton
+			variant="ghost"
+			size="sm"
+			onClick={() => window.applyColorMode?.(isDark() ? "light" : "dark")}
+		>
+			<span data-part="moon" role="img" aria-label={words.darkMode} title={words.darkMode}>
+				<Moon />
+			</span>
+			<span data-part="sun" role="img" aria-label={words.lightMode} title={words.lightMode}>
+				<Sun />
+			</span>
+		</ChakraIconButton>
 	);
 }
 

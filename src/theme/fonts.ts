@@ -40,5 +40,4 @@ export const fontFaces = () =>
 		fallback("Atkinson Mono Fallback", "400 700", ["Courier New", "Liberation Mono", "Cousine"], 1.053),
 	].join("");
 
-/** Font files to preload. */
 export const fontFiles = [sans, mono];

@@ -280,6 +280,9 @@ export const ChatRoot = createBlock("dialog", {
 			"& [data-over]": { color: "danger.fg" },
 			"& [data-part=notice]": { pb: "1.5", pe: "2" },
 		},
+		/** Tooltips within the window, which would cut off those below its last buttons. */
+		"& > form button::before": { top: "auto", bottom: "calc(100% + {spacing.2})" },
+		"& [data-part=copy] button::before": { insetInlineEnd: "auto", insetInlineStart: "0" },
 		/** On so low a sheet, everything except the conversation shrinks. */
 		"@media (max-height: 26.24em)": {
 			"& button, & [data-part=header]": { minHeight: "8" },

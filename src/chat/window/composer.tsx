@@ -62,11 +62,11 @@ export function Composer({ isSending, hasAsked, inputRef, onStop }: ComposerProp
 			<LengthHint length={messageLength(draft)} />
 			{isSending && (
 				<IconButton label={labels.stop} onClick={onStop}>
-					<Square aria-hidden fill="currentColor" />
+					<Square fill="currentColor" />
 				</IconButton>
 			)}
 			<IconButton variant="solid" type="submit" disabled={!canSend} label={labels.send}>
-				<ArrowUp aria-hidden />
+				<ArrowUp />
 			</IconButton>
 			<p data-part="notice">
 				<span>{hasAsked ? words.shortNotice : words.notice} </span>

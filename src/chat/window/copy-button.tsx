@@ -17,7 +17,7 @@ export function CopyButton({ label, icon: Icon = Copy }: { label: string; icon?:
 	return (
 		<>
 			<IconButton label={label} onClick={copyRendered}>
-				{outcome === "copied" ? <Check aria-hidden /> : <Icon aria-hidden />}
+				{outcome === "copied" ? <Check /> : <Icon />}
 			</IconButton>
 			<span role="status">{outcome && labels[outcome]}</span>
 		</>

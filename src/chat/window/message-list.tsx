@@ -61,7 +61,7 @@ export function MessageList(conversation: Conversation) {
 				{hasMore && (
 					// The keyboard scrolls the list itself: this goes at its end, and would take the focus with it.
 					<IconButton tabIndex={-1} data-part="more" variant="outline" label={labels.more} onClick={showEnd}>
-						<ArrowDown aria-hidden />
+						<ArrowDown />
 					</IconButton>
 				)}
 			</div>

@@ -52,7 +52,7 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 			{hasAsked && (
 				<Button asChild variant="outline" size="sm">
 					<SectionLink section="contact" onClick={handOver}>
-						<Mail aria-hidden />
+						<Mail />
 						{words.inquiry.button}
 					</SectionLink>
 				</Button>

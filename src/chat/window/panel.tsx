@@ -61,11 +61,11 @@ export function Panel(conversation: Conversation) {
 				{hasAsked && <CopyButton label={labels.copyConversation} icon={Files} />}
 				{hasAsked && (
 					<IconButton label={labels.newConversation} onClick={() => act(chat.restart)}>
-						<SquarePen aria-hidden />
+						<SquarePen />
 					</IconButton>
 				)}
 				<IconButton data-part="size" label={isLarge ? labels.shrink : labels.enlarge} onClick={resize}>
-					{isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+					{isLarge ? <Minimize2 /> : <Maximize2 />}
 				</IconButton>
 				<CloseButton size="sm" aria-label={labels.close} title={labels.close} onClick={close} />
 			</div>
@@ -75,7 +75,7 @@ export function Panel(conversation: Conversation) {
 				<div data-part="unanswered" data-stopped>
 					<p>{words.restarted}</p>
 					<Button variant="outline" size="sm" onClick={() => act(chat.restore)}>
-						<RotateCcw aria-hidden />
+						<RotateCcw />
 						{labels.restore}
 					</Button>
 				</div>

@@ -25,7 +25,7 @@ export function UnansweredNote({ reason, retryAt = 0 }: Unanswered) {
 					disabled={seconds > 0}
 					onClick={isOutdated ? () => location.reload() : chat.retry}
 				>
-					<RotateCcw aria-hidden />
+					<RotateCcw />
 					<span>{label}</span>
 				</Button>
 			)}

@@ -1,8 +1,26 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from "@chakra-ui/react";
 
+/** Shows the name of an icon, for its `::before`: below it, unless the block around it says otherwise. */
+export const tooltip = defineStyle({
+	content: "attr(title)",
+	position: "absolute",
+	top: "calc(100% + {spacing.2})",
+	insetInlineEnd: "0",
+	zIndex: "1",
+	px: "3",
+	py: "1",
+	borderRadius: "md",
+	bg: "fg",
+	color: "bg",
+	textStyle: "small",
+	whiteSpace: "nowrap",
+	pointerEvents: "none",
+});
+
 /** Recipes of Chakra's components, by Chakra's names; their values are those of Chakra's own that the site uses. */
 const button = defineRecipe({
 	base: {
+		position: "relative",
 		display: "inline-flex",
 		alignItems: "center",
 		justifyContent: "center",
@@ -21,6 +39,8 @@ const button = defineRecipe({
 		_disabled: { opacity: 0.55, cursor: "not-allowed" },
 		_print: { display: "none" },
 		_icon: { boxSize: "1em", fontSize: "1.15em", flexShrink: 0 },
+		// Browsers show a title on hover only.
+		"&[title]:focus-visible::before, &:focus-visible > [title]::before": tooltip,
 		// Does nothing without JavaScript.
 		"&:is(button)[type=button]": { "@media (scripting: none)": { display: "none" } },
 	},
