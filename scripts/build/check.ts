@@ -52,8 +52,7 @@ async function printAdvice(content: Content): Promise<void> {
 	const { law, owner } = content;
 	if (law.imprintHint && !owner.professionalDetails)
 		console.log(`src/content/owner.ts has no professionalDetails. ${law.imprintHint}`);
-	if (open.length > 0)
-		console.log(`src/content/facts.ts leaves open, by \`open: true\`: ${open.join(", ")}.`);
+	if (open.length > 0) console.log(`src/content/facts.ts leaves open (\`open: true\`): ${open.join(", ")}.`);
 	if (untold.length > 0)
 		console.log(`Left out, since the content lacks what they name: ${untold.join(", ")}.`);
 	console.log("The content has no errors. Lines above name what is left to its owner.");
