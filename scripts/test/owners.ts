@@ -1,7 +1,7 @@
 /**
  * `npm run test:owners`: runs all tests but those of the deploy in copies of this repository, each with another owner's
  * content: of `fixtures/owners.ts`, as `npm run new-owner` leaves it (fresh), or with a single service (minimal).
- * `-- bare` runs those of one. `-- --build` only builds the English one, for the browser tests.
+ * `-- bare` runs those of one. `-- --build` only builds the English one, for tests of the second site.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -18,13 +18,13 @@ const NOT_COPIED = new Set([
 	...[".cache", ".env", ".env.local", ".git", ".react-router", "build", "node_modules"],
 	...["playwright-report", "screenshots", "test-results"],
 ]);
-const BUILD = "npm run build:example";
+const SECOND_SITE = "e2e/second-site.spec.ts";
 const TESTS = [
 	"npm run check",
 	"npm run typecheck",
 	"npm run test:unit",
 	"npm run test:function",
-	BUILD,
+	"npm run build:test",
 	"npm run test:built",
 	"npx playwright test",
 ];
@@ -40,10 +40,9 @@ function copyFor(owner: Owner): string {
 	symlinkSync(resolve("node_modules"), `${folder}/node_modules`);
 	const edit = (file: string, change: (text: string) => string) =>
 		writeFileSync(`${folder}/${file}`, change(readFileSync(`${folder}/${file}`, "utf8")));
-	rmSync(`${folder}/e2e/built/second-site.test.ts`);
-	rmSync(`${folder}/e2e/second-site.spec.ts`);
 	if (owner === "fresh" || owner === "minimal") {
-		run(`npm run new-owner -- "Ada Beispiel" --country=DE --languages=${OWNERS[owner]}`, folder);
+		const country = owner === "fresh" ? "AT" : "US";
+		run(`npm run new-owner -- "Ada Beispiel" --country=${country} --languages=${OWNERS[owner]}`, folder);
 		if (owner === "minimal") {
 			for (const page of ["projects", "certifications", "glossary"])
 				rmSync(`${folder}/src/content/${page}`, { recursive: true });
@@ -54,9 +53,9 @@ function copyFor(owner: Owner): string {
 		}
 		return folder;
 	}
-	rmSync(`${folder}/e2e/specification.spec.ts`, { force: true });
-	// Their texts aren't in src/content, where these would find and replace them.
-	for (const path of ["scripts/dev/text-source.test.ts", "fixtures/new-owner"])
+	// Their texts aren't in src/content, where some of these would find and replace them; and they are the second site.
+	const others = ["scripts/dev/text-source.test.ts", "fixtures/new-owner", "e2e/specification.spec.ts"];
+	for (const path of [...others, "e2e/built/second-site.test.ts", SECOND_SITE])
 		rmSync(`${folder}/${path}`, { recursive: true, force: true });
 	edit("src/content/site.ts", (text) =>
 		text.replace(/(?<=SITE_LANGUAGES = ).*?(?= as const)/, JSON.stringify(OWNERS[owner])),
@@ -70,8 +69,9 @@ function copyFor(owner: Owner): string {
 }
 
 const names = process.argv.slice(2);
-if (names.includes("--build")) run(BUILD, copyFor("english"));
-else
+if (names.includes("--build")) {
+	if (existsSync(SECOND_SITE)) run("npm run build:example", copyFor("english"));
+} else
 	for (const owner of Object.keys(OWNERS) as Owner[]) {
 		if (names.length > 0 && !names.includes(owner)) continue;
 		const folder = copyFor(owner);

@@ -5,14 +5,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
 import { words } from "../content/words.ts";
 import { ShellProvider } from "../document/shell.tsx";
-import { fillIn } from "../pages/language.ts";
+import { dateIn, fillIn } from "../pages/language.ts";
 import { shellOf } from "../pages/page-shell.ts";
 import { system } from "../theme/system.ts";
 import { AvailabilityBadge } from "./badge.tsx";
 
 afterEach(() => vi.useRealTimers());
 
-const start = fillIn(words.availableFrom.de, { date: "12. Januar 2099" });
+const start = fillIn(words.availableFrom.de, { date: dateIn("2099-01-12", "de") });
 
 test.each([
 	["2098-12-31", `Neue Aufträge willkommen, ${start}`],

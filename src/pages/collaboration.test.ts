@@ -3,7 +3,7 @@ import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../content/content.ts";
 import { words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
-import { fillIn, inLanguage } from "./language.ts";
+import { dateIn, fillIn, inLanguage } from "./language.ts";
 import { pageSections } from "./page-markdown.ts";
 import { allPagesOf, pagesOf } from "./pages.ts";
 
@@ -32,25 +32,27 @@ const startOn = (date: string) => fillIn(words.availableFrom.de, { date });
 const CERTIFICATE = "/certifications/fachplanung-raumakustik";
 
 test("the home page shows start date, response time, days per week and spoken languages", () => {
-	expect(markdownOf(secondSite, "/")).toContain(`Neue Aufträge willkommen, ${startOn("12. Januar 2099")}`);
+	expect(markdownOf(secondSite, "/")).toContain(
+		`Neue Aufträge willkommen, ${startOn(dateIn("2099-01-12", "de"))}`,
+	);
 	expect(markdownOf(secondSite, "/")).toContain(
 		`**${labels.responseTime.de}**: spätestens am nächsten Werktag`,
 	);
 	expect(markdownOf(secondSite, "/")).toContain(`**${labels.daysPerWeek.de}**: 3`);
 	expect(markdownOf(secondSite, "/")).toContain("Deutsch (Muttersprache), Dänisch (zweite Muttersprache)");
-	expect(markdownOf(secondSite, "/en")).toContain("12 January 2099");
+	expect(markdownOf(secondSite, "/en")).toContain(dateIn("2099-01-12", "en"));
 	expect(markdownOf(secondSite, "/en")).toContain("German (native), Danish (second native language)");
 });
 
 test("a certificate shows its validity, and links to its proof", () => {
 	const german = markdownOf(secondSite, CERTIFICATE);
-	expect(german).toContain(`**${labels.issued.de}**: 1. April 2025`);
-	expect(german).toContain(`**${labels.expires.de}**: 31. März 2028`);
+	expect(german).toContain(`**${labels.issued.de}**: ${dateIn("2025-04-01", "de")}`);
+	expect(german).toContain(`**${labels.expires.de}**: ${dateIn("2028-03-31", "de")}`);
 	expect(german).toContain(`[${words.viewProof.de}](https://example.org/nachweis/fr-210)`);
 	expect(markdownOf(secondSite, `/en${CERTIFICATE}`)).toContain(
 		`[${words.viewProof.en}](https://example.org`,
 	);
-	expect(markdownOf(secondSite, "/")).toContain(`${labels.expires.de} 31. März 2028`);
+	expect(markdownOf(secondSite, "/")).toContain(`${labels.expires.de} ${dateIn("2028-03-31", "de")}`);
 });
 
 test("a project shows what the client says, and who says it", () => {

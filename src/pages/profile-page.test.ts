@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { secondSite, secondSiteIn } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../content/content.ts";
 import { words } from "../content/words.ts";
-import { inLanguage } from "./language.ts";
+import { dateIn, fillIn, inLanguage } from "./language.ts";
 import { pageSections } from "./page-markdown.ts";
 import { allPagesOf } from "./pages.ts";
 
@@ -29,10 +29,10 @@ test("tells what came out of a project, and what a running one is about", () => 
 test("begins with the addresses; tells availability, languages, technologies, certificates and addresses", () => {
 	const profile = profileAt("/profile", secondSiteIn("en"));
 	for (const text of [
-		"New work welcome, from 12 January 2099",
+		`New work welcome, ${fillIn(words.availableFrom.en, { date: dateIn("2099-01-12", "en") })}`,
 		"German (native)",
 		"ODEON, CadnaR",
-		"31 March 2028",
+		dateIn("2028-03-31", "en"),
 		"24937 Flensburg",
 		"[+49 461 5550142](tel:+494615550142)",
 		"](https://example.org/werdegang.pdf)",

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { PRIVACY_PATH } from "../../content/legal.ts";
-import { SITE_LANGUAGES } from "../../content/site.ts";
+import { LOCALES, SITE_LANGUAGES } from "../../content/site.ts";
 import { pathIn } from "../../pages/language.ts";
 import {
 	announced,
@@ -212,7 +212,7 @@ describe("sending", () => {
 
 	test("shows the count near the limit of 2,000 characters and sends nothing above it", () => {
 		const { pending } = renderAssistant();
-		const [near, over, most] = [1_950, 2_001, 2_000].map((count) => count.toLocaleString(LANGUAGE));
+		const [near, over, most] = [1_950, 2_001, 2_000].map((count) => count.toLocaleString(LOCALES[LANGUAGE]));
 		fireEvent.change(input(), { target: { value: "x".repeat(1_700) } });
 		expect(document.body.textContent).not.toContain(most);
 		fireEvent.change(input(), { target: { value: "x".repeat(1_950) } });
