@@ -7,7 +7,9 @@ import {
 } from "../supabase/functions/ai-chat/site/likeness.ts";
 import type { Features } from "./samples.ts";
 
-const EPOCHS = 6;
+/** Rounds through all samples, and of how many, at the end, the weights are averaged. */
+const EPOCHS = 10;
+const AVERAGED = 6;
 const RATE = 0.3;
 /** Distance of questions that follow each other in training; a prime, so that each is visited. */
 const STRIDE = 7919;
@@ -22,8 +24,8 @@ export interface Sparsity {
 }
 
 /**
- * Fits a multinomial logistic regression with non-negative weights, by stochastic gradient descent (AdaGrad). The same
- * samples always yield the same weights.
+ * Fits a multinomial logistic regression with non-negative weights, by averaged stochastic gradient descent (AdaGrad).
+ * The same samples always yield the same weights.
  */
 export function fitSamples(samples: Features, { least, penalty }: Sparsity): Classifier {
 	const labels = [...samples.keys()];
@@ -45,6 +47,7 @@ export function fitSamples(samples: Features, { least, penalty }: Sparsity): Cla
 	const createRow = (least: number, penalty: number) => ({
 		weights: new Float32Array(labels.length),
 		squares: new Float32Array(labels.length).fill(0.01),
+		sum: new Float32Array(labels.length),
 		least,
 		penalty,
 	});
@@ -68,7 +71,11 @@ export function fitSamples(samples: Features, { least, penalty }: Sparsity): Cla
 				weights[at] = Math.max(least, (weights[at] ?? 0) - step);
 			}
 		}
+		if ((step + 1) % questions.length === 0 && step + 1 > (EPOCHS - AVERAGED) * questions.length)
+			for (const { weights, sum } of [bias, ...rows.values()])
+				for (const [at, weight] of weights.entries()) sum[at] = (sum[at] ?? 0) + weight;
 	}
+	for (const { weights, sum } of [bias, ...rows.values()]) weights.set(sum.map((all) => all / AVERAGED));
 	return {
 		labels,
 		biases: Array.from(bias.weights, (weight) => Number(weight.toFixed(1))),

@@ -56,7 +56,7 @@ export const replies = {
 	inService: { de: "Es gehört zur Leistung {pages}.", en: "It is part of the service {pages}." },
 	inServices: { de: "Es gehört zu den Leistungen {pages}.", en: "It is part of the services {pages}." },
 	inOwnProjects: { de: "Eigenes Projekt damit: {projects}.", en: "Own project with it: {projects}." },
-	inCertificates: { de: "Belegt ist es durch {pages}.", en: "It is covered by {pages}." },
+	inCertificates: { de: "Ein Zertifikat dazu: {pages}.", en: "A certificate that covers it: {pages}." },
 	since: {
 		de: "Zu **{thing}** nennt der Werdegang {title}.",
 		en: "On **{thing}**, the career timeline says {title}.",

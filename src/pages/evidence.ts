@@ -7,7 +7,7 @@ export interface Evidence {
 	technology: string;
 	/** Pages of the clients whose project used it: they list it, or their text names it. */
 	clients: readonly Page[];
-	/** Other pages that list it. */
+	/** Other pages that list it, or certificates that are named for it. */
 	services: readonly Page[];
 	certifications: readonly Page[];
 	/** The home page and the overview of projects, if they list it. */
@@ -30,7 +30,9 @@ export function evidenceOf(pages: readonly Page[]): Evidence[] {
 			clients: clients.filter((page) => texts.get(page)?.includes(wordsOf(technology))),
 			services: listing("services"),
 			overviews: [...listing("projects"), ...listing("home")].filter((page) => !clients.includes(page)),
-			certifications: listing("certifications"),
+			certifications: pages.filter(
+				(page) => listing("certifications").includes(page) || isCertified(page, technology),
+			),
 			ownProjects: own.filter(({ tags = [] }) => tags.includes(technology)).map(({ title }) => title),
 		};
 	});
@@ -53,6 +55,9 @@ export function technologiesIn(part: PagePart): readonly string[] {
 	if (part.kind === "tagLists") return part.lists.flatMap(({ items }) => items);
 	return part.kind === "currentProjects" ? part.entries.flatMap(({ tags = [] }) => tags) : [];
 }
+
+const isCertified = ({ title, subject }: Page, technology: string): boolean =>
+	subject.group === "certifications" && wordsOf(title).includes(wordsOf(technology));
 
 /** Returns a text's words, so that a name occurs in it only as a whole. */
 const wordsOf = (text: string): string => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(" ")} `;

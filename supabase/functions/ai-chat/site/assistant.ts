@@ -21,10 +21,9 @@ import { createDetector } from "./detect-language.ts";
 import type { SampleWeights } from "./likeness.ts";
 import { memoized } from "./memoized.ts";
 import { originalPath, type Passage, passagesOf, technologyId } from "./passages.ts";
-import { kindOf, subjectOfPage } from "./question.ts";
+import { subjectOfPage } from "./question.ts";
 import { createRanking, type Ranked, type Topic } from "./rank.ts";
 import { isReply, sayIn } from "./replies.ts";
-import type { Subject } from "./subjects.ts";
 import { type Answering, emptyTalk, followTalk, type Talk } from "./talk.ts";
 import { createUnderstanding } from "./understand.ts";
 
@@ -86,7 +85,7 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 				listed: new Map(passages.flatMap((each) => (each.question ? [[each.question, each]] : []))),
 				asked: new Map(
 					passages.flatMap((each) =>
-						each.kind === "question" && each.question ? [[each, kindOf(understand(each.question))[0]]] : [],
+						each.kind === "question" && each.question ? [[each, understand(each.question).kinds]] : [],
 					),
 				),
 				evidence: new Map(evidenceOf(pages).map((each) => [technologyId(each.technology), each])),
@@ -129,12 +128,6 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 				])
 			: () => first;
 	const follow = followTalk(answeringIn, detect);
-	/** Returns the page that the visitor is on as the first subject of a talk. */
-	function visited(path: string): Subject | undefined {
-		const page = languages.flatMap(pagesIn).find((each) => each.path === path);
-		return page && subjectOfPage(originalPath(page, first), answeringIn(page.language).site.pages);
-	}
-
 	/** @param said The assistant's earlier messages. */
 	function reply(turn: Talk, said: readonly string[], isFinal: boolean): Reply {
 		const { act = "", answer, language, isAskedBack, ranked } = turn;
@@ -170,15 +163,17 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 		get places(): ReadonlyMap<string, string> {
 			return new Map(languages.flatMap((language) => [...placesIn(language)]));
 		},
-		/** @param accepted Accept-Language, such as "de-DE,en;q=0.8"; decides if the question's language is unclear. */
+		/** @param accepted Accept-Language, such as "de-DE,en;q=0.8"; decides if question and page leave the language open. */
 		answer({ message, context, page = "" }: ChatRequest, accepted = ""): SiteAnswer {
-			const [wished = first] = accepted
-				.toLowerCase()
-				.split(",")
-				.flatMap((tag) => languages.filter((language) => tag.trim().startsWith(language)));
+			const open = languages.flatMap(pagesIn).find(({ path }) => path === page);
+			const [wished = first] = [open?.language ?? "", ...accepted.toLowerCase().split(",")].flatMap((tag) =>
+				languages.filter((language) => tag.trim().startsWith(language)),
+			);
 			const saidBy = (author: string) =>
 				context.flatMap(({ role, content }) => (role === author ? [content] : []));
-			let talk = emptyTalk(wished, visited(page));
+			// The page that the visitor is on is the first subject of a talk.
+			const subject = open && subjectOfPage(originalPath(open, first), answeringIn(open.language).site.pages);
+			let talk = emptyTalk(wished, subject);
 			for (const question of saidBy("user").slice(-MAX_REPLAYED.questions))
 				talk = follow(question.slice(0, MAX_REPLAYED.characters), talk, true);
 			const turn = follow(message, talk);

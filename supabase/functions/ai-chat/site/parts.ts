@@ -21,9 +21,7 @@ const MIN_SERVICE = 0.2;
 const TECHNOLOGY = 0.3;
 /** Minimum likeness of a service's part to a need, or share of the need's words in it, to tell it. */
 const MIN_LIKE = 0.35;
-const MIN_HIT = 0.15;
-/** Minimum share of a question's words in a listed one to tell its answer instead of the part asked for. */
-const MIN_ASKED = 0.3;
+const MIN_HIT = 0.3;
 /** Kinds that ask for practice examples. */
 const EXAMPLES = ["start", "phases", "results"].map(kindOfRole);
 /** Minimum share of examples in what is asked, and of a question's words in one, to tell it. */
@@ -38,13 +36,12 @@ export function part(role: string, question: Question, site: Site): Answer | und
 	for (const path of [...pathsOf(question, site), ...certificatesIn(question, site)]) {
 		const isAsked = (each: string) => kindOfRole(each) === kindOfRole(role);
 		const all = [...site.passages.values()].filter(({ page, role }) => page === path && isAsked(role));
-		// A listed question that asks for it, or a passage with all that is asked beyond it.
+		// The part, or a passage with all that is asked beyond it.
 		// Role, place and time stand together.
 		const words = role === "head" ? [] : subjectStems(about);
 		const best = ranked.find(({ passage, hit }) => {
-			const isListed = passage.kind === "question" && hit.all >= MIN_ASKED;
 			const isSaid = words.length > 0 && words.every((word) => hit.words.has(word));
-			return all.includes(passage) || (passage.page === path && (isListed || isSaid));
+			return all.includes(passage) || (passage.page === path && isSaid);
 		});
 		const page = site.pages.get(path);
 		if (best && all.length > 0 && page) {

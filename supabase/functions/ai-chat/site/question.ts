@@ -20,8 +20,8 @@ export interface Site {
 	evidence: ReadonlyMap<string, Evidence>;
 	/** Passages that answer a question to the letter, by that question. */
 	listed: ReadonlyMap<string, Passage>;
-	/** Kinds of the questions that pages list, by passage. */
-	asked: ReadonlyMap<Passage, string>;
+	/** Probabilities of the kinds of the questions that pages list, by passage. */
+	asked: ReadonlyMap<Passage, Understood["kinds"]>;
 }
 
 /** A question, with what the conversation adds. */
@@ -56,17 +56,12 @@ export const tellFact = (passage: Passage | undefined): Answer | undefined =>
 	passage && tell(passage.text, [passage], undefined, passage.isOpen ? "open" : "answered");
 
 /** Kinds whose probabilities add up, because they are answered alike. */
-const FAMILIES: readonly (readonly string[])[] = [
-	["certified", "facts/certificates"],
-	["whether", "evidence", "tenure"],
-	["facts/person", "facts/bot", "facts/assistant"],
-];
+const ALIKE = ["whether", "evidence", "tenure"];
 
 /** Returns the likeliest kind of a question and its probability, with those of the kinds that are answered alike. */
 export function kindOf({ kinds }: Pick<Understood, "kinds">): readonly [kind: string, probability: number] {
 	const summed = kinds.slice(0, 5).map(([kind]) => {
-		const family = FAMILIES.find((each) => each.includes(kind)) ?? [kind];
-		return [kind, shareOf(kinds, ...family)] as const;
+		return [kind, shareOf(kinds, ...(ALIKE.includes(kind) ? ALIKE : [kind]))] as const;
 	});
 	// Of kinds that are answered alike, the likeliest comes first.
 	return summed.toSorted(([, left], [, right]) => right - left)[0] ?? ["", 0];
@@ -106,6 +101,6 @@ export function subjectOfPage(path: string, pages: Site["pages"]): Subject | und
 }
 
 /** Returns the subjects of a type that a question names, each once and one for each name. */
-export const namedIn = ({ named }: Question, type: Subject["type"]): Subject[] => [
+export const namedIn = ({ named }: Pick<Question, "named">, type: Subject["type"]): Subject[] => [
 	...new Set(named.flatMap((one) => one.find((subject) => subject.type === type) ?? [])),
 ];

@@ -35,7 +35,7 @@ export function skill(question: Question, site: Site): Answer | undefined {
 	if (shareOf(kinds, "certified", "facts/certificates") >= MIN_CERTIFIED) return certified(question, site);
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used(technologies, question, site);
-	if (named.length === 0 && about !== "") return isStrange ? stranger(about, site) : undefined;
+	if (named.length === 0 && about !== "") return isStrange ? stranger(question, site) : undefined;
 	const subject = subjectOf(question, "service", "client", "certificate", "term");
 	if (subject?.type === "service") return offered(subject, question, site);
 	if (subject?.type === "certificate") return certified(question, site);
@@ -48,7 +48,7 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	const { about, isStrange, named, ranked } = question;
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used(technologies, question, site);
-	if (named.length === 0 && isStrange) return stranger(about, site);
+	if (named.length === 0 && isStrange) return stranger(question, site);
 	const isClients = (page: Page | undefined) => page?.subject.group === "projects" && page.subject.project;
 	const proof = ranked.find(({ passage, hit }) => {
 		return isClients(site.pages.get(passage.page)) && passage.kind === "item" && hit.all >= MIN_PROOF;
@@ -72,7 +72,7 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	const milestone = milestoneFor(thing, site, isTold ? "title" : "text");
 	if (milestone)
 		return tell(site.say("since", { thing, title: quote(milestone.title, site.language) }), [milestone]);
-	if (named.length === 0 && isStrange) return stranger(about, site);
+	if (named.length === 0 && isStrange) return stranger(question, site);
 	const service = subjectOf(question, "service");
 	const passage = site.passages.get(service?.id ?? "");
 	if (isTold || !passage) return tellFact(years);
@@ -83,9 +83,17 @@ export function tenure(question: Question, site: Site): Answer | undefined {
  * Returns the technologies that a question names or, if it names nothing, the one or two whose name contains one of its
  * words, such as "VMware" for "VMware vSphere", or else the one that was talked about.
  */
-function technologiesIn(question: Question, { passages }: Site): Subject[] {
+function technologiesIn(question: Question, { passages, evidence }: Site): Subject[] {
 	const { named, about, isStrange } = question;
-	const technologies = namedIn(question, "technology");
+	const proofsOf = ({ id }: Subject) => {
+		const { clients = [], services = [], certifications = [] } = evidence.get(id) ?? {};
+		return clients.length + services.length + certifications.length;
+	};
+	// Of two with the same meaning, such as "Azure" and "Microsoft Azure", the one with more proofs.
+	const technologies = namedIn(
+		{ named: named.map((one) => one.toSorted((left, right) => proofsOf(right) - proofsOf(left))) },
+		"technology",
+	);
 	if (technologies.length > 0 || named.length > 0 || isStrange) return technologies;
 	const words = subjectStems(about);
 	const parts = [...passages.values()].filter(
@@ -119,12 +127,14 @@ function used(technologies: readonly Subject[], question: Question, site: Site):
 /** Returns the items of a list in a question that are names which the site lacks. */
 function missingIn({ message, tokens, unknown }: Question): string[] {
 	const items = message
-		.split(/[,;:\n•?!]|\s[-–]\s|\s(?:und|and|oder|or|&)\s/u)
+		.split(/[,;:\n•?!()]|\.\s|\s[-–]\s|\s(?:und|and|oder|or|&)\s/u)
 		.map((item) => item.replace(/^[-*\s]+/, "").trim());
 	const isName = (item: string) =>
 		/^[\p{Lu}\d]/u.test(item) &&
 		item.split(/\s+/).length <= MAX_ITEM &&
-		tokens.some(({ stem, said, names }) => !names && unknown.has(stem) && item.includes(said));
+		tokens.some(({ stem, said }) => unknown.has(stem) && item.includes(said)) &&
+		// "Hello Mr Smith" is no requirement.
+		!tokens.some(({ said, names }) => names && item.includes(said));
 	return items.length > 1 ? items.filter(isName).map(plain) : [];
 }
 
@@ -154,7 +164,7 @@ function paragraphFor(evidence: Evidence, kind: string, site: Site): string {
 		clients.length + services.length < 2 &&
 			quoted.length > 0 &&
 			say("inOwnProjects", { projects: list(quoted) }),
-		isCovered && say("inCertificates", { pages: list(titles(certifications, site)) }),
+		certifications.length > 0 && say("inCertificates", { pages: list(titles(certifications, site)) }),
 	]
 		.filter(Boolean)
 		.join(" ");
@@ -179,11 +189,16 @@ const projectsIn = (pages: readonly Page[]): string[] =>
 	});
 
 /** Says that the site doesn't mention a name, and which similar ones it does. */
-function stranger(about: string, { language, evidence, say }: Site): Answer {
-	const words = new Set(subjectStems(about));
-	const alike = [...evidence.values()]
-		.map(({ technology }) => technology)
-		.filter((technology) => stemsOf(technology).some((stem) => words.has(stem)));
+function stranger({ about, message }: Question, { language, evidence, pages, say }: Site): Answer {
+	const isIn = (text: string) => (name: string) =>
+		stemsOf(name).some((stem) => subjectStems(text).includes(stem));
+	const lists = [...pages.values()].flatMap(({ parts }) =>
+		parts.flatMap((part) => (part.kind === "tagLists" ? part.lists : [])),
+	);
+	const alike = [
+		...lists.filter(({ title }) => isIn(message)(title)).flatMap(({ items }) => items),
+		...Array.from(evidence.values(), ({ technology }) => technology).filter(isIn(about)),
+	];
 	const near = alike.length > 0 ? ` ${say("near", { things: enumerate(alike.slice(0, 3), language) })}` : "";
 	return tell(say("stranger", { about }) + near, [], undefined, "open");
 }

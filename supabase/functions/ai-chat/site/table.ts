@@ -44,10 +44,15 @@ const MIN_NAME = 0.1;
 const ABOUT_THINGS = ["whether", "evidence", "tenure", "certified"].concat(
 	["experience", "industries", "clients", "not-offered"].map((id) => `facts/${id}`),
 );
+/** Minimum probability that a statement describes a need. */
+const MIN_NEED = 0.1;
 /** Minimum probability of these kinds together. */
 const MIN_NAMED = 0.25;
 /** Minimum probability of the kinds that a fact's search terms are like. */
 const MIN_ALIKE = 0.15;
+
+/** Minimum likeness of a listed question, as the cosine of the probabilities of their kinds. */
+const MIN_LISTED = 0.8;
 
 /** Kinds of questions of which a page may list several, or that its head answers. */
 const UNLISTED = [PARTICULAR, NEED, "whether", "term"].concat(
@@ -60,6 +65,10 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 	if (listed) return tellFact(listed);
 	const [kind, probability] = kindOf(question);
 	if (kind.startsWith("talk/") || probability < leastFor(kind, question, site)) return byName(question, site);
+	// A statement describes a need rather than asks for a detail.
+	const isStated = kind === PARTICULAR && !question.message.includes("?");
+	const needed = isStated && shareOf(question.kinds, NEED) >= MIN_NEED ? need(question, site) : undefined;
+	if (needed) return needed;
 	const own = listedOnPage(kind, question, site);
 	if (own) return tellFact(own);
 	if (kind.startsWith(ROLE))
@@ -79,12 +88,23 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 /** Returns the best listed question of a kind on the page that a question names or, if it names nothing, that is open. */
 function listedOnPage(
 	kind: string,
-	{ about, named, before, ranked }: Question,
+	{ about, kinds, named, before, ranked }: Question,
 	{ asked }: Site,
 ): Passage | undefined {
 	const paths = (named.length > 0 ? named.flat() : before).map(({ id }) => id);
 	if (about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind)) return undefined;
-	return ranked.find(({ passage }) => paths.includes(passage.page) && asked.get(passage) === kind)?.passage;
+	const [best] = ranked
+		.filter(({ passage }) => paths.includes(passage.page))
+		.map(({ passage }) => ({ passage, likeness: cosine(kinds, asked.get(passage) ?? []) }))
+		.toSorted((left, right) => right.likeness - left.likeness);
+	return best && best.likeness > MIN_LISTED ? best.passage : undefined;
+}
+
+function cosine(left: Question["kinds"], right: Question["kinds"]): number {
+	const length = (kinds: Question["kinds"]) => Math.hypot(...kinds.map(([, share]) => share));
+	const shares = new Map(right);
+	const product = left.reduce((sum, [kind, share]) => sum + share * (shares.get(kind) ?? 0), 0);
+	return product / Math.max(length(left) * length(right), 1e-9);
 }
 
 function leastFor(kind: string, question: Question, site: Site): number {
@@ -114,7 +134,8 @@ function byName(question: Question, site: Site): Answer | undefined {
 	return isAsked ? (skill(question, site) ?? part("page", question, site)) : undefined;
 }
 
-/** Says that something isn't offered, unless the question names something that is. */
+/** Says that something isn't offered, unless the question names something that is, or that the site lacks. */
 function notOffered(question: Question, site: Site): Answer | undefined {
-	return question.named.length > 0 ? skill(question, site) : tellFact(site.passages.get("facts/not-offered"));
+	const isName = question.named.length > 0 || question.isStrange;
+	return isName ? skill(question, site) : tellFact(site.passages.get("facts/not-offered"));
 }

@@ -142,7 +142,9 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		if (kind === TECHNICAL) return told(talk, tell(site.say("technical"), [], undefined, "declined"), site);
 		// Nobody is asked twice in a row, or what isn't the site's business.
 		const isAskedBack = isOurs && confidence >= MIN_ASKED && !before.isAskedBack;
-		return { ...talk, answer: undefined, isAskedBack };
+		// A name that the site lacks needs no explanation.
+		const lacked = isAskedBack && question.isStrange ? skill(question, site) : undefined;
+		return lacked ? told(talk, lacked, site) : { ...talk, answer: undefined, isAskedBack };
 	}
 
 	/** @param isWhole Reads the message as one question, which is enough to know what an earlier one was about. */
@@ -150,7 +152,10 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const before = { ...earlier, language: detect(message) ?? earlier.language };
 		const question = ask(message, before);
 		const [act, share] = kindOf(question);
-		const isTalk = act.startsWith("talk/") && share >= MIN_TALK && question.named.length === 0;
+		const isTalk =
+			act.startsWith("talk/") &&
+			share >= MIN_TALK &&
+			(question.named.length === 0 || act === "talk/language");
 		// Whoever greets first may ask something, too.
 		const isMore = !isWhole && clausesOf(message).length > 0 && answersTo(question, before, false).length > 0;
 		if (!isTalk || isMore) return respond(question, before, isWhole);

@@ -62,7 +62,8 @@ export function createUnderstanding(
 		const form = formOf(message, stems).map((each) => kindsLike.closest(each, alike));
 		const { shares, typical } = kindsLike.compare(form);
 		const kinds = [...shares].toSorted(([, left], [, right]) => right - left);
-		const usual = typical.get(kinds[0]?.[0] ?? "") ?? new Set();
+		// A pair such as "how_long" makes both of its words usual.
+		const usual = new Set([...(typical.get(kinds[0]?.[0] ?? "") ?? [])].flatMap((each) => each.split("_")));
 		const pages = passagesLike.compare(stemsOf(message).map((stem) => passagesLike.closest(stem, alike)));
 		// "OpenStack" is a name, even if the site has "open" and "stack".
 		const isStrange = ({ stem, said }: Token) =>
