@@ -24,7 +24,7 @@ const namesIn = (text: string, places: RegExp) =>
 test.each(
 	files.filter((file) => /\[data-part=/.test(textOf(file)) && /createBlock\(|BlockRecipe/.test(textOf(file))),
 )("the blocks of %s hold the parts that they style", (file) => {
-	const holders = /^src\/(theme|chat)\//.test(file) ? files : around(file);
+	const holders = /^src\/(theme|components|chat)\//.test(file) ? files : around(file);
 	const inMarkup = namesIn(holders.map(textOf).join("\n"), /(?<!\[)data-part=("[\w-]+"|\{[^}]+\})/g);
 	const styled = namesIn(textOf(file), /\[data-part="?[\w-]+"?\]/g);
 	expect(styled.filter((name) => !inMarkup.includes(name))).toEqual([]);
