@@ -127,12 +127,16 @@ function useFirstEnd(): boolean {
 	const [isAtEnd, setAtEnd] = useState(false);
 	useEffect(() => {
 		let wasThere = false;
-		const observer = new IntersectionObserver(([entry]) => {
-			const isThere = entry?.isIntersecting === true;
-			setAtEnd(isThere);
-			if (wasThere && !isThere) observer.disconnect();
-			wasThere = isThere;
-		});
+		const observer = new IntersectionObserver(
+			([entry]) => {
+				const isThere = entry?.isIntersecting === true;
+				setAtEnd(isThere);
+				if (wasThere && !isThere) observer.disconnect();
+				wasThere = isThere;
+			},
+			// Earlier, the name would cover the footer's first lines.
+			{ threshold: 0.9 },
+		);
 		for (const footer of document.querySelectorAll("body > footer")) observer.observe(footer);
 		return () => observer.disconnect();
 	}, []);

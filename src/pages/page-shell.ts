@@ -58,7 +58,10 @@ export function shellOf(content: Content, language: Language) {
 		footer: [
 			...pages
 				.filter(({ subject }) => /colophon|glossary/.test(subject.group))
-				.map(({ path, title }) => ({ href: path, language, label: title })),
+				.map(({ path, title, subject, kind }) => ({
+					...{ href: path, language },
+					label: subject.group === "colophon" ? kind : title,
+				})),
 			...legalPages.map(linkTo),
 		],
 	};
