@@ -2,7 +2,7 @@ import type { ContactWords } from "../content/contact.ts";
 import type { Owner } from "../content/owner.ts";
 import { isBlank } from "../pages/blank.ts";
 import { fillIn } from "../pages/language.ts";
-import type { Inquiry } from "./inquiry.ts";
+import { type Inquiry, inquiryFields } from "./inquiry.ts";
 
 /**
  * Length of a link that all common mail clients accept. Windows passes on about 2,080 characters, and Chromium and
@@ -17,8 +17,8 @@ export function composeMail(
 	{ labels, mail }: Pick<ContactWords, "labels" | "mail">,
 ) {
 	const name = singleLine(inquiry.name);
-	const sender = (["name", "email", "company"] as const)
-		.filter((field) => field !== "company" || !isBlank(inquiry.company))
+	const sender = inquiryFields
+		.filter((field) => field !== "message" && (field === "name" || !isBlank(inquiry[field])))
 		.map((field) => `${labels[field]}: ${singleLine(inquiry[field])}`);
 	const greeting = fillIn(mail.greeting, { name: ownerName });
 	return {

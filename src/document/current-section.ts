@@ -12,13 +12,12 @@ export function useCurrentSection(): HomeSection | undefined {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections
 	useEffect(() => {
 		const sections = menu.flatMap(({ id }) => document.getElementById(id) ?? []);
+		const topOf = (element: Element) => element.getBoundingClientRect().top;
 		// Measures anew: after a fast jump, no section may have entered the middle, but one has left it.
 		const observer = new IntersectionObserver(
 			() => {
-				const current = sections.findLast(
-					(element) => element.getBoundingClientRect().top <= innerHeight / 2,
-				);
-				setInView(current?.id as HomeSection | undefined);
+				const current = sections.findLast((element) => topOf(element) <= innerHeight / 2);
+				setInView(menu.find(({ id }) => id === current?.id)?.id);
 			},
 			{ rootMargin: "-50% 0px" },
 		);

@@ -26,14 +26,10 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
 /** Memoized, because the router re-renders the page for each state of a navigation. */
 const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentProps["loaderData"]) => {
 	const { parts, invitation } = page;
+	const stops = isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined);
 	return (
 		<article>
-			<PageHeader
-				page={page}
-				trail={trail}
-				isPrintable={isPrintable}
-				stops={isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined)}
-			/>
+			<PageHeader page={page} trail={trail} isPrintable={isPrintable} stops={stops} />
 			{isGlossary ? <GlossaryParts parts={parts} /> : <PageParts parts={parts} />}
 			{invitation && <PageFooter {...page} invitation={invitation} />}
 		</article>

@@ -40,12 +40,7 @@ const Root = createBlock("section", {
 			maxW: { base: "measure", _print: "none" },
 			"@media screen and (min-height: 50rem)": { position: { lg: "sticky" }, top: "besideText" },
 		},
-		"& h2": {
-			textStyle: "partTitle",
-			fontWeight: "bold",
-			hyphens: "auto",
-			my: { base: "5", _print: "3" },
-		},
+		"& h2": { textStyle: "partTitle", hyphens: "auto", my: { base: "5", _print: "3" } },
 		"& h3": { textStyle: "label", fontSize: "sm", color: "fg.subtle", mb: "2" },
 		/** Each phase as a leg of the line, as long as its time; a leg too short for its label is a little longer. */
 		"& [data-part=plan]": {

@@ -1,4 +1,4 @@
-import { Button, IconButton as ChakraIconButton, Link } from "@chakra-ui/react";
+import { Button, Link } from "@chakra-ui/react";
 import { Mail, Menu, Moon, Sun, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -187,18 +187,14 @@ function ColorModeButton() {
 	const { words } = useShell();
 	const isDark = () => document.documentElement.classList.contains("dark");
 	return (
-		<ChakraIconButton
-			variant="ghost"
-			size="sm"
-			onClick={() => window.applyColorMode?.(isDark() ? "light" : "dark")}
-		>
-			<span data-part="moon" role="img" aria-label={words.darkMode} title={words.darkMode}>
+		<IconButton onClick={() => window.applyColorMode?.(isDark() ? "light" : "dark")}>
+			<span data-part="moon" role="img" title={words.darkMode}>
 				<Moon />
 			</span>
-			<span data-part="sun" role="img" aria-label={words.lightMode} title={words.lightMode}>
+			<span data-part="sun" role="img" title={words.lightMode}>
 				<Sun />
 			</span>
-		</ChakraIconButton>
+		</IconButton>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { tooltip } from "./recipes/controls.ts";
 
 export const globalCss = defineGlobalStyles({
 	html: {
@@ -31,6 +32,8 @@ export const globalCss = defineGlobalStyles({
 	// Icons would keep the site's colour on a button in the system's colours.
 	"button > svg": { _highContrast: { color: "ButtonText" } },
 	"button:disabled > svg": { _highContrast: { color: "GrayText" } },
+	// Browsers show a title on hover only.
+	"[title]:focus-visible::before, :focus-visible > [title]::before": tooltip,
 	"::selection": { bg: "accent.solid", color: "accent.contrast", fill: "accent.contrast" },
 	"*, *::before, *::after": {
 		// Unlike the reset's "break-word", it lets boxes shrink below their longest word.

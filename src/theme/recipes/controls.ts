@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from "@chakra-ui/react";
 
-/** Shows the name of an icon, for its `::before`: below it, unless the block around it says otherwise. */
+/** For the `::before` of a button with a `title`: below it, unless the block around it says otherwise. */
 export const tooltip = defineStyle({
 	content: "attr(title)",
 	position: "absolute",
@@ -39,8 +39,6 @@ const button = defineRecipe({
 		_disabled: { opacity: 0.55, cursor: "not-allowed" },
 		_print: { display: "none" },
 		_icon: { boxSize: "1em", fontSize: "1.15em", flexShrink: 0 },
-		// Browsers show a title on hover only.
-		"&[title]:focus-visible::before, &:focus-visible > [title]::before": tooltip,
 		// Does nothing without JavaScript.
 		"&:is(button)[type=button]": { "@media (scripting: none)": { display: "none" } },
 	},
