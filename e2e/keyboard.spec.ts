@@ -46,9 +46,10 @@ test("an icon's tooltip shows on keyboard focus until Escape", async ({ page }) 
 	await page.goto("/");
 	const tooltips = () =>
 		page.evaluate(() =>
-			[document.activeElement, document.activeElement?.querySelector("[title]")].map((element) =>
-				element ? getComputedStyle(element, "::before").content : "none",
-			),
+			[document.activeElement, document.activeElement?.querySelector("[title]")].map((element) => {
+				const { display, content } = getComputedStyle(element ?? document.body, "::before");
+				return display === "none" ? "" : content;
+			}),
 		);
 	await tabTo(page, WORDS.writeToMe);
 	expect(await tooltips()).toContain(`"${WORDS.writeToMe}"`);

@@ -5,7 +5,7 @@ import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { createBlock } from "../theme/create-block.ts";
-import { failure, tooltip } from "../theme/recipes/controls.ts";
+import { failure } from "../theme/recipes/controls.ts";
 import { isComposing } from "./composing.ts";
 import type { Assistant as AssistantComponent } from "./window/assistant.tsx";
 
@@ -25,7 +25,7 @@ const Root = createBlock("aside", {
 			"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
 			/** Its name: above it, or on a phone beside it, where the page's end is empty. */
 			"&[aria-expanded=false]:is(:hover, :focus-visible, [data-named])::before": {
-				...tooltip,
+				display: "block",
 				content: "attr(aria-label)",
 				top: "auto",
 				insetInlineEnd: { base: "calc(100% + {spacing.2})", md: "0" },
@@ -111,6 +111,7 @@ export function ChatWidget() {
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				aria-busy={isLoading}
+				data-tooltip
 				data-named={isAtEnd ? "" : undefined}
 				onClick={toggle}
 				onPointerEnter={prefetch}

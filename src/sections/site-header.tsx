@@ -62,7 +62,7 @@ const Root = createBlock("header", {
 			textDecorationLine: "underline",
 			textUnderlineOffset: "0.4em",
 		},
-		"& [data-part=moon]": { display: { base: "block", _dark: "none" } },
+		"& [data-part=moon]": { display: { _dark: "none" } },
 		"& [data-part=sun]": { display: { base: "none", _dark: "block" } },
 		"& [data-part=controls]": { display: "flex", alignItems: "center", gap: { base: "0", sm: "1.5" } },
 		"& [data-part=language]": {
@@ -159,7 +159,6 @@ export function SiteHeader() {
 						ref={menuButton}
 						hideFrom="md"
 						aria-expanded={isMenuOpen}
-						aria-controls="site-menu"
 						label={isMenuOpen ? words.closeMenu : words.openMenu}
 						onClick={() => setOpenOn(isMenuOpen ? null : key)}
 					>
@@ -169,7 +168,7 @@ export function SiteHeader() {
 			</div>
 			<div data-part="scrim" aria-hidden onClick={closeMenu} />
 			{openOn !== undefined && (
-				<nav data-part="menu" id="site-menu" aria-label={words.menu}>
+				<nav data-part="menu" aria-label={words.menu}>
 					<SectionLinks />
 					<Button asChild>
 						<SectionLink section="contact" data-part="contact" lang={getInTouchLanguage}>

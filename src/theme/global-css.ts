@@ -1,5 +1,4 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
-import { tooltip } from "./recipes/controls.ts";
 
 export const globalCss = defineGlobalStyles({
 	html: {
@@ -32,8 +31,24 @@ export const globalCss = defineGlobalStyles({
 	// Icons would keep the site's colour on a button in the system's colours.
 	"button > svg": { _highContrast: { color: "ButtonText" } },
 	"button:disabled > svg": { _highContrast: { color: "GrayText" } },
-	// Browsers show a title on hover only.
-	"[title]:focus-visible::before, :focus-visible > [title]::before": tooltip,
+	/** Tooltips: below the button, unless its block says otherwise. Browsers show a title on hover only. */
+	":is([title], [data-tooltip])::before": {
+		content: "attr(title)",
+		display: "none",
+		position: "absolute",
+		top: "calc(100% + {spacing.2})",
+		insetInlineEnd: "0",
+		zIndex: "1",
+		px: "3",
+		py: "1",
+		borderRadius: "md",
+		bg: "fg",
+		color: "bg",
+		fontSize: "sm",
+		whiteSpace: "nowrap",
+		pointerEvents: "none",
+	},
+	"[title]:focus-visible::before, :focus-visible > [title]::before": { display: "block" },
 	"::selection": { bg: "accent.solid", color: "accent.contrast", fill: "accent.contrast" },
 	"*, *::before, *::after": {
 		// Unlike the reset's "break-word", it lets boxes shrink below their longest word.

@@ -1,22 +1,5 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from "@chakra-ui/react";
 
-/** For the `::before` of a button with a `title`: below it, unless the block around it says otherwise. */
-export const tooltip = defineStyle({
-	content: "attr(title)",
-	position: "absolute",
-	top: "calc(100% + {spacing.2})",
-	insetInlineEnd: "0",
-	zIndex: "1",
-	px: "3",
-	py: "1",
-	borderRadius: "md",
-	bg: "fg",
-	color: "bg",
-	textStyle: "small",
-	whiteSpace: "nowrap",
-	pointerEvents: "none",
-});
-
 /** Recipes of Chakra's components, by Chakra's names; their values are those of Chakra's own that the site uses. */
 const button = defineRecipe({
 	base: {
