@@ -47,16 +47,45 @@ Deno.test("the questions of an answer's page are offered next, then general ones
 	assert.ok(answer?.questions.includes("Was kostet ein Messtag?"));
 });
 
+Deno.test("of the open page's listed questions, the one that asks for the same is answered", () => {
+	const [service] = secondSite.services;
+	assert.ok(service);
+	const listed = [
+		["Wie läuft das ab?", "Erst messen, dann rechnen."],
+		["Wie lange dauert eine Beratung?", "Zwei Wochen."],
+		["Was kostet am meisten?", "Der Absorber."],
+	].map(([question = "", answer = ""]) => ({
+		question: { de: question, en: question },
+		answer: { de: answer, en: answer },
+	}));
+	const asked = createAssistant({ ...secondSite, services: [{ ...service, questions: listed }] }, weights);
+	const page = `/services/${service.slug}`;
+	assert.equal(
+		asked.answer({ message: "Wie lange brauchen Sie dafür?", context: [], page }).message,
+		"Zwei Wochen.",
+	);
+});
+
+Deno.test("a question within a long message is answered by the page of the service that helps", () => {
+	const [answer] = talk(
+		"Unser neues Großraumbüro ist viel zu laut, und beim Telefonieren versteht man den Nachbarn besser als den " +
+			"Anrufer. Wir haben bald Besuch vom Betriebsrat. Können Sie uns da helfen, und bringen Stellwände mehr?",
+	);
+	const [{ answer: listed = "" } = {}] = services.flatMap(({ questions = [] }) => questions);
+	assert.ok(answer?.message.includes(listed.replace("{name}", owner.name)), answer?.message);
+});
+
 Deno.test("a question about two facts gets both", () => {
 	const [answer] = talk("Wo sitzt sie und was kostet sie?");
 	assert.deepEqual(answer?.passages, ["facts/location", "facts/price"]);
 });
 
-Deno.test("a message in no clear language is answered in the browser's preferred one", () => {
-	const languageFor = (accepted: string) =>
-		assistant.answer({ message: "Hi", context: [] }, accepted).language;
+Deno.test("a message in no clear language is answered in the open page's, or the browser's preferred one", () => {
+	const languageFor = (accepted: string, page?: string) =>
+		assistant.answer({ message: "Hi", context: [], page }, accepted).language;
 	assert.equal(languageFor("fr-FR,en;q=0.8,de;q=0.5"), "en");
 	assert.equal(languageFor("de-AT"), "de");
+	assert.equal(languageFor("de-AT", "/en"), "en");
 });
 
 Deno.test("a question with a service's title gets a link to its page", () => {
@@ -285,6 +314,11 @@ Deno.test("a list of requirements gets a line each, and what the site lacks is s
 		assert.match(answer?.message ?? "", new RegExp(`- \\*\\*${name}`));
 	assert.match(answer?.message ?? "", /Kafka und GCP/);
 	assert.doesNotMatch(answer?.message ?? "", /^Ja/);
+	const surname = owner.name.split(" ").at(-1);
+	const letter = `Hallo Frau ${surname}! Unabdingbar sind: ${first}, ${second}, ${third}, Kafka, 80 % remote. Passt das?`;
+	const [whole] = talk(letter);
+	assert.match(whole?.message ?? "", /: Kafka\./);
+	assert.ok(whole?.passages.includes("facts/remote"), whole?.message);
 });
 
 Deno.test("“that” means the technology that the last answer was about", () => {

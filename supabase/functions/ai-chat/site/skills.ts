@@ -19,6 +19,7 @@ import type { Say } from "./replies.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
+import { isNameOrStopWord } from "./understand.ts";
 
 /** Minimum probability of a question for a certificate among those whether the owner can do something. */
 const MIN_CERTIFIED = 0.1;
@@ -129,12 +130,16 @@ function missingIn({ message, tokens, unknown }: Question): string[] {
 	const items = message
 		.split(/[,;:\n•?!()]|\.\s|\s[-–]\s|\s(?:und|and|oder|or|&)\s/u)
 		.map((item) => item.replace(/^[-*\s]+/, "").trim());
-	const isName = (item: string) =>
-		/^[\p{Lu}\d]/u.test(item) &&
-		item.split(/\s+/).length <= MAX_ITEM &&
-		tokens.some(({ stem, said }) => unknown.has(stem) && item.includes(said)) &&
-		// "Hello Mr Smith" is no requirement.
-		!tokens.some(({ said, names }) => names && item.includes(said));
+	const isName = (item: string) => {
+		const own = tokens.filter(({ said }) => ` ${item} `.includes(` ${said} `));
+		return (
+			/^[\p{Lu}\d]/u.test(item) &&
+			own.length <= MAX_ITEM &&
+			own.some(({ stem }) => unknown.has(stem)) &&
+			// "Hello Mr Smith" and "Nice to have" are no requirements.
+			!own.some(isNameOrStopWord)
+		);
+	};
 	return items.length > 1 ? items.filter(isName).map(plain) : [];
 }
 

@@ -60,14 +60,17 @@ const MIN_TALK = 0.5;
 const MIN_ANSWERED = 0.25;
 const MIN_ASKED = 0.2;
 /** Minimum probability of the kind of a clause, also of a long message, maximum number of clauses that are read, and of things asked that are answered. */
-const MIN_CLAUSE = 0.4;
+const MIN_CLAUSE = 0.5;
 const MIN_LONG_CLAUSE = 0.3;
 const MAX_CLAUSES = 6;
 const MAX_ANSWERS = 3;
+/** Minimum share of a clause's words in a listed question. */
+const MIN_LISTED = 0.5;
 /** Maximum number of technologies in sentences that need no list. */
 const MAX_UNLISTED = 3;
-/** Minimum number of items of a list. */
+/** Minimum number of items of a list, and maximum number of those that are read. */
 const MIN_ITEMS = 3;
+const MAX_ASKED_ITEMS = 12;
 /** Minimum number of words of a long message, and of a statement that may describe a need. */
 const MIN_LONG = 24;
 const MIN_STATEMENT = 6;
@@ -88,13 +91,14 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 	function answersTo(question: Question, before: Talk, isWhole: boolean): Answer[] {
 		const { site } = answeringIn(before.language);
 		const whole = answerByKind(question, site);
-		const texts = isWhole ? [] : clausesOf(question.message);
 		const isListed = whole?.passages[0]?.question === question.message.trim();
 		const isLong = question.tokens.length >= MIN_LONG;
 		const isNeed = kindOf(question)[0] === NEED || (isLong && shareOf(question.kinds, NEED) >= MIN_NEED);
 		// A list of requirements gets a list.
-		const items = question.message.split(/[,;\n]/).length;
-		const isTerse = items >= MIN_ITEMS && question.tokens.length <= MAX_ITEM * items;
+		const items = question.message.split(/[,;:\n]|[.?]\s/);
+		const isTerse = items.length >= MIN_ITEMS && question.tokens.length <= MAX_ITEM * items.length;
+		const said = items.filter((item) => item.trim().includes(" ")).slice(0, MAX_ASKED_ITEMS);
+		const texts = isWhole ? [] : [...(isTerse ? said : []), ...clausesOf(question.message)];
 		const most = isTerse ? 1 : isLong ? MAX_UNLISTED : Infinity;
 		const isList = namedIn(question, "technology").length > most;
 		if ((texts.length === 0 && !(isTerse && isList)) || isListed || isWhole) return whole ? [whole] : [];
@@ -105,9 +109,13 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 			const clause = ask(text, { ...before, about });
 			const [kind, share] = kindOf(clause);
 			const isOpen = kind === PARTICULAR || kind === NEED || kind.startsWith("talk/");
-			return isOpen || share < (isLong ? MIN_LONG_CLAUSE : MIN_CLAUSE)
-				? []
-				: (answerByKind(clause, site) ?? []);
+			if (!isOpen && share >= (isLong && !isTerse ? MIN_LONG_CLAUSE : MIN_CLAUSE))
+				return answerByKind(clause, site) ?? [];
+			// The page of the service that helps may list such a question.
+			const listed = clause.ranked.find(({ passage: { kind, page }, hit }) => {
+				return kind === "question" && hit.all >= MIN_LISTED && about.some(({ id }) => id === page);
+			});
+			return (isLong && tellFact(listed?.passage)) || [];
 		});
 		// Who writes at length isn't told which words the site lacks.
 		const isOther = ({ passages: [first] }: Answer) => first && !(isList && first.kind === "technology");
