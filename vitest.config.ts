@@ -11,7 +11,7 @@ const execArgv = ["--no-experimental-webstorage"].filter((flag) =>
 );
 
 /** Far more than any test needs, so that a busy machine doesn't fail. */
-const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
+const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** Separate from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
