@@ -178,7 +178,7 @@ test("neither long words nor deep lists widen the window", async ({ page }) => {
 test("the assistant's button shows its name at the end of a page, once, and on hover", async ({ page }) => {
 	await page.goto("/");
 	const { toggle } = chatOn(page);
-	const shown = () => toggle.evaluate((button) => getComputedStyle(button, "::before").content !== "none");
+	const shown = () => toggle.evaluate((button) => getComputedStyle(button, "::before").display !== "none");
 	// Not by keys, whose scrolling is animated.
 	const scrollTo = (block: "start" | "end") =>
 		page
