@@ -12,8 +12,8 @@ const options = { ignore: !isOurs };
 
 /** Minimum shares of right answers, by kind of question. */
 const KINDS = {
-	...{ price: 95, availability: 80, need: 89, evidence: 53, particular: 73, page: 73, "yes-no": 70 },
-	...{ technology: 80, itself: 80, long: 42, business: 87 },
+	...{ price: 95, availability: 80, need: 89, evidence: 60, particular: 79, page: 78, "yes-no": 73 },
+	...{ technology: 84, itself: 80, long: 49, business: 93 },
 };
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
@@ -29,15 +29,15 @@ function assertWithin(verdicts: readonly Verdict[], bounds: Bounds) {
 
 Deno.test("questions that nobody tuned to are answered as well as before", options, () => {
 	assertWithin(columns["held out"], {
-		right: [73.5, 100],
+		right: [74, 100],
 		"right among the places": [87, 100],
 		declined: [76, 100],
 		language: [98, 100],
 		"given to a model": [97, 100],
-		"asked back": [0, 4],
-		"false refusals": [0, 2],
-		characters: [0, 310],
-		"over 500 characters": [0, 12],
+		"asked back": [0, 2],
+		"false refusals": [0, 1.5],
+		characters: [0, 305],
+		"over 500 characters": [0, 10.5],
 	});
 	const followUps = columns["held out"].filter((verdict) => verdict.golden.context);
 	assertWithin(followUps, { "given to a model": [97, 100] });
@@ -45,19 +45,19 @@ Deno.test("questions that nobody tuned to are answered as well as before", optio
 
 Deno.test("conversations are answered as well as before", options, () => {
 	assertWithin(columns.conversations, {
-		right: [77, 100],
-		"right among the places": [83, 100],
+		right: [78, 100],
+		"right among the places": [84, 100],
 		declined: [58, 100],
-		"asked back": [0, 4],
+		"asked back": [0, 3],
 		"false refusals": [0, 3],
 	});
 });
 
 Deno.test("another owner's site is answered as well as before", () => {
 	assertWithin(columns["second site"], {
-		right: [66, 100],
-		"right among the places": [81, 100],
-		declined: [80, 100],
+		right: [67, 100],
+		"right among the places": [82, 100],
+		declined: [85, 100],
 		"asked back": [0, 6],
 		"false refusals": [0, 6],
 	});
