@@ -12,8 +12,8 @@ const options = { ignore: !isOurs };
 
 /** Minimum shares of right answers, by kind of question. */
 const KINDS = {
-	...{ price: 95, availability: 80, need: 89, evidence: 60, particular: 79, page: 78, "yes-no": 73 },
-	...{ technology: 84, itself: 80, long: 49, business: 93 },
+	...{ price: 95, availability: 80, need: 89, evidence: 57, particular: 79, page: 73, "yes-no": 71 },
+	...{ technology: 84, itself: 80, long: 46, business: 93 },
 };
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
@@ -45,9 +45,9 @@ Deno.test("questions that nobody tuned to are answered as well as before", optio
 
 Deno.test("conversations are answered as well as before", options, () => {
 	assertWithin(columns.conversations, {
-		right: [78, 100],
+		right: [77, 100],
 		"right among the places": [84, 100],
-		declined: [58, 100],
+		declined: [64, 100],
 		"asked back": [0, 3],
 		"false refusals": [0, 3],
 	});
@@ -55,7 +55,7 @@ Deno.test("conversations are answered as well as before", options, () => {
 
 Deno.test("another owner's site is answered as well as before", () => {
 	assertWithin(columns["second site"], {
-		right: [67, 100],
+		right: [69, 100],
 		"right among the places": [82, 100],
 		declined: [85, 100],
 		"asked back": [0, 6],

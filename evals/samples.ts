@@ -73,6 +73,8 @@ export function featuresOf(
 			);
 	}
 	for (const passage of sites.get(first) ?? []) {
+		// Listed questions are of all kinds.
+		if (passage.kind === "question") continue;
 		const kind = isClient(passage) ? kindOfRole(passage.role) : PARTICULAR;
 		add(general.has(kind) ? kind : PARTICULAR, pages.get(passage.id) ?? []);
 		add(NEED, pages.get(`${NEED} ${passage.id}`) ?? []);

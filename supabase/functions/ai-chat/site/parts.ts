@@ -72,18 +72,12 @@ export function term(question: Question, site: Site): Answer | undefined {
 	return passages.length > 0 ? tell(texts.join("\n\n"), passages, terms) : undefined;
 }
 
-/** Shows a particular of a client, if its page has most of the words that are asked for, or says that it isn't stated. */
+/** Says that a particular of a client isn't stated. */
 export function clientDetails(question: Question, site: Site): Answer | undefined {
 	const client = subjectOf(question, "client");
 	const passage = site.passages.get(client?.id ?? "");
 	if (!client || !passage) return undefined;
-	const words = subjectStems(question.tokens.flatMap(({ said, names }) => (names ? [] : said)).join(" "));
-	const told = question.ranked.find(({ passage: { page }, hit }) => {
-		return page === client.id && words.filter((word) => hit.words.has(word)).length > words.length / 2;
-	});
-	return told && words.length > 1
-		? tell(show(told.passage, site.pages.get(client.id), site), [told.passage], [client])
-		: tell(site.say("notStated", { client: client.name }), [passage], [client], "open");
+	return tell(site.say("notStated", { client: client.name }), [passage], [client], "open");
 }
 
 /** Answers a need with the service that helps, its part that fits, and how to write. */

@@ -62,10 +62,10 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 			const isLeft = (word: string) => !hit.words.has(word) && !typical.get(id)?.has(word);
 			const unexplained = [...subjects].filter(isLeft).length / Math.max(1, subjects.size);
 			const isNamed = names.has(id) || names.has(page);
+			// What a page lists is asked in few words where it is open.
+			const like = kind === "question" && !topic.get(page) ? 0 : (likeness.get(id) ?? 0);
 			const ofPage =
-				kind === "fact"
-					? 5.2 * logShare(asked)
-					: 5.2 * logShare(likeness.get(id) ?? 0) + 5.3 * (pages.get(page) ?? 0);
+				kind === "fact" ? 5.2 * logShare(asked) : 5.2 * logShare(like) + 5.3 * (pages.get(page) ?? 0);
 			const ofTopic = kind === "fact" || kind === "term" ? 0 : (topic.get(page) ?? 0);
 			// Fitted to the golden set's tuning half by logistic regression.
 			const ofWords = 4.5 * hit.all + (2.2 * hit.score) / bestScore - 4.5 * unexplained;
