@@ -42,7 +42,8 @@ test("a page opened as soon as a cold development server starts hydrates at once
 	page.on("domcontentloaded", () => loads.push(page.url()));
 	const urls = ["/", SERVICE.path].map((path) => `${baseURL}${path}`);
 	for (const [index, url] of urls.entries()) {
-		const response = await page.goto(url);
+		// The click comes before hydration.
+		const response = await page.goto(url, { waitUntil: "commit" });
 		const [head = "", body] = ((await response?.text()) ?? "").split("</head>");
 		const styles = [...head.matchAll(/<style data-styles="[^"]*">([^<]*)/g)].map(([, css]) => css);
 		expect(styles[0]).toBe("@layer reset,base,tokens,recipes;");

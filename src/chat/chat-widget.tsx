@@ -110,6 +110,8 @@ export function ChatWidget() {
 				aria-label={chatButton.label}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
+				// A click before hydration marks it as busy.
+				suppressHydrationWarning
 				aria-busy={isLoading}
 				data-tooltip
 				data-named={isAtEnd ? "" : undefined}

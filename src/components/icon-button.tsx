@@ -11,5 +11,14 @@ const hide = ({ key, currentTarget }: KeyboardEvent) =>
  * Escape removes; without it, the icon has to have a name.
  */
 export const IconButton = ({ label, ...props }: IconButtonProps) => (
-	<ChakraIconButton variant="ghost" size="sm" aria-label={label} title={label} onKeyDown={hide} {...props} />
+	<ChakraIconButton
+		variant="ghost"
+		size="sm"
+		aria-label={label}
+		title={label}
+		onKeyDown={hide}
+		// A click before hydration marks it as busy.
+		suppressHydrationWarning
+		{...props}
+	/>
 );
