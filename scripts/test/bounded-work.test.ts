@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
 	"known words": word,
 	"known words with a typo": () => `${word().slice(0, -3)}${letters(2)}`,
 	"beginnings of known words, as questions": () => word().slice(0, 8) + (below(12) > 0 ? "" : "?"),
+	"items of a list": () => `${word()} ${word()},`,
 	"compounds of known words": () => word() + word().toLowerCase(),
 	"known words with ligatures": () => word().slice(0, 8) + "㋍㎭㏒㋎".slice(below(4)),
 	"a ligature for four words": () => "ﷺ".repeat(1 + below(20)) + letters(1),
