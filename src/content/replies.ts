@@ -65,6 +65,10 @@ export const replies = {
 		de: "Wie viele Jahre es mit **{thing}** sind, steht hier nicht.",
 		en: "How many years it has been with **{thing}** isn’t stated here.",
 	},
+	/** In a list of requirements. */
+	lineService: { de: "Leistung {page}", en: "service {page}" },
+	lineCertificate: { de: "Zertifikat {page}", en: "certificate {page}" },
+	lineListed: { de: "unter den Kenntnissen genannt", en: "listed among the skills" },
 	missing: { de: "Nicht genannt ist hier: {things}.", en: "Not mentioned on this site: {things}." },
 	near: { de: "Genannt sind hier: {things}.", en: "What it does mention: {things}." },
 	offers: { de: "Das gehört zur Leistung {page}:", en: "That is part of the service {page}:" },

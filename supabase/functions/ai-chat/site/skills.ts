@@ -144,9 +144,14 @@ function missingIn({ message, tokens, unknown }: Question): string[] {
 }
 
 /** Names a technology and where it is used. */
-function lineFor({ technology, clients, services, certifications, overviews }: Evidence, site: Site): string {
-	const pages = [...services, ...certifications, ...overviews].slice(0, 1);
-	return `- **${technology}**: ${enumerate([...projectsIn(clients), ...titles(pages, site)], site.language)}`;
+function lineFor({ technology, clients, services, certifications }: Evidence, site: Site): string {
+	const [service = "", certificate = ""] = [services, certifications].map((pages) => titles(pages, site)[0]);
+	const places = [
+		...projectsIn(clients),
+		...(service ? [site.say("lineService", { page: service })] : []),
+		...(certificate ? [site.say("lineCertificate", { page: certificate })] : []),
+	];
+	return `- **${technology}**: ${enumerate(places, site.language) || site.say("lineListed")}`;
 }
 
 /** Says where a technology is used: for clients, in services, in own projects, or that only a certificate covers it. */
