@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
+/** Time between two attempts to reach the host. */
+const RETRY_MS = 3_000;
+
 /** Key of the navigation to the last page that has rendered. */
 let lastShown: string | undefined;
 
@@ -21,13 +24,18 @@ export function useFailedNavigation() {
 	useEffect(() => {
 		// A document that fails by itself would fail again.
 		if (!lastShown || lastShown === key) return;
+		const left = new AbortController();
 		const load = () =>
-			void fetch(location.href, { cache: "no-store" }).then(
+			void fetch(location.href, { cache: "no-store", signal: left.signal }).then(
 				() => location.reload(),
 				() => {},
 			);
 		load();
-		addEventListener("online", load);
-		return () => removeEventListener("online", load);
+		// The browser's event "online" may come before requests get through.
+		const timer = setInterval(load, RETRY_MS);
+		return () => {
+			clearInterval(timer);
+			left.abort();
+		};
 	}, [key]);
 }
