@@ -70,7 +70,7 @@ const MIN_LISTED = 0.5;
 const MAX_UNLISTED = 3;
 /** Minimum number of items of a list, and maximum number of those that are read. */
 const MIN_ITEMS = 3;
-const MAX_ASKED_ITEMS = 12;
+const MAX_ASKED_ITEMS = 8;
 /** Minimum number of words of a long message, and of a statement that may describe a need. */
 const MIN_LONG = 24;
 const MIN_STATEMENT = 6;
