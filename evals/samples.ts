@@ -16,9 +16,9 @@ const FOLDER = `${import.meta.dirname}/questions`;
 const DATES = ["2027-03-01", "1.2.", "Q2 2027", "Februar", "January"];
 
 /**
- * Reads the samples about any owner, labelled by kind, or those about this owner's pages, labelled by passage, with "need" before
- * it for problems that it helps with; a new owner deletes the latter and their folder. They name the owner `{name}`, a client `{client}`, a technology, service or term
- * `{thing}`, a certificate `{cert}`, a `{date}` and a `{number}`.
+ * Reads the samples about any owner, labelled by kind, or those about this owner's pages, labelled by passage, with "need"
+ * before it for problems that it helps with; a new owner deletes the latter and their folder. They name the owner `{name}`,
+ * a client `{client}`, a technology, service or term `{thing}`, a certificate `{cert}`, a `{date}` and a `{number}`.
  */
 export function readSamples(folder: "general" | "pages"): Samples {
 	const files = existsSync(`${FOLDER}/${folder}`) ? readdirSync(`${FOLDER}/${folder}`).toSorted() : [];
@@ -97,7 +97,7 @@ const withName = (sample: string, at: number, fill: (sample: string) => string[]
 	return fill(`${sample.replace(/[?.!]+$/, "")} ${name}${/\?$/.test(sample) ? "?" : ""}`).slice(0, 1);
 };
 
-/** Creates a function that fills in the names of a sample: with those of the content and, if it has any, with a strange one. */
+/** Creates a function that fills in a sample's names: with those of the content and, if it has any, with a strange one. */
 function createFiller(content: Content, passages: readonly Passage[]) {
 	const { owner, projects, certifications, services } = inLanguage(content, content.languages[0]);
 	const values: Readonly<Record<string, readonly string[]>> = {

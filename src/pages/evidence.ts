@@ -22,16 +22,18 @@ export function evidenceOf(pages: readonly Page[]): Evidence[] {
 	const clients = clientPages(pages);
 	const texts = new Map(clients.map((page) => [page, wordsOf(pageSections(page, () => "").join("\n"))]));
 	const own = ownProjects(pages);
+	const certificates = pages.filter(({ subject }) => subject.group === "certifications");
 	return [...new Set([...listed.values()].flat())].map((technology) => {
+		const words = wordsOf(technology);
 		const listing = (group: Page["subject"]["group"]) =>
 			pages.filter((page) => page.subject.group === group && listed.get(page)?.includes(technology));
 		return {
 			technology,
-			clients: clients.filter((page) => texts.get(page)?.includes(wordsOf(technology))),
+			clients: clients.filter((page) => texts.get(page)?.includes(words)),
 			services: listing("services"),
 			overviews: [...listing("projects"), ...listing("home")].filter((page) => !clients.includes(page)),
-			certifications: pages.filter(
-				(page) => listing("certifications").includes(page) || isCertified(page, technology),
+			certifications: certificates.filter(
+				(page) => listed.get(page)?.includes(technology) || wordsOf(page.title).includes(words),
 			),
 			ownProjects: own.filter(({ tags = [] }) => tags.includes(technology)).map(({ title }) => title),
 		};
@@ -55,9 +57,6 @@ export function technologiesIn(part: PagePart): readonly string[] {
 	if (part.kind === "tagLists") return part.lists.flatMap(({ items }) => items);
 	return part.kind === "currentProjects" ? part.entries.flatMap(({ tags = [] }) => tags) : [];
 }
-
-const isCertified = ({ title, subject }: Page, technology: string): boolean =>
-	subject.group === "certifications" && wordsOf(title).includes(wordsOf(technology));
 
 /** Returns a text's words, so that a name occurs in it only as a whole. */
 const wordsOf = (text: string): string => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(" ")} `;

@@ -85,17 +85,17 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 	return kind.startsWith("facts/") ? fact(kind, question, site) : undefined;
 }
 
-/** Returns the best listed question of a kind on the page that a question names or, if it names nothing, that is open. */
+/** Returns the listed question that asks for the same, of the page that a question names or, if none, of the open one. */
 function listedOnPage(
 	kind: string,
-	{ about, kinds, named, before, ranked }: Question,
+	{ about, kinds, named, before }: Question,
 	{ asked }: Site,
 ): Passage | undefined {
 	const paths = (named.length > 0 ? named.flat() : before).map(({ id }) => id);
 	if (about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind)) return undefined;
-	const [best] = ranked
-		.filter(({ passage }) => paths.includes(passage.page))
-		.map(({ passage }) => ({ passage, likeness: cosine(kinds, asked.get(passage) ?? []) }))
+	const [best] = [...asked]
+		.filter(([{ page }]) => paths.includes(page))
+		.map(([passage, own]) => ({ passage, likeness: cosine(kinds, own) }))
 		.toSorted((left, right) => right.likeness - left.likeness);
 	return best && best.likeness > MIN_LISTED ? best.passage : undefined;
 }

@@ -59,9 +59,10 @@ const MIN_TALK = 0.5;
 /** Minimum confidence to answer, and to ask what is meant rather than decline. */
 const MIN_ANSWERED = 0.25;
 const MIN_ASKED = 0.2;
-/** Minimum probability of the kind of a clause, also of a long message, maximum number of clauses that are read, and of things asked that are answered. */
+/** Minimum probability of the kind of a clause, and of one in a long message. */
 const MIN_CLAUSE = 0.5;
 const MIN_LONG_CLAUSE = 0.3;
+/** Maximum number of clauses that are read, and of things asked that are answered. */
 const MAX_CLAUSES = 6;
 const MAX_ANSWERS = 3;
 /** Minimum share of a clause's words in a listed question. */
@@ -111,11 +112,12 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 			const isOpen = kind === PARTICULAR || kind === NEED || kind.startsWith("talk/");
 			if (!isOpen && share >= (isLong && !isTerse ? MIN_LONG_CLAUSE : MIN_CLAUSE))
 				return answerByKind(clause, site) ?? [];
+			if (!isLong) return [];
 			// The page of the service that helps may list such a question.
 			const listed = clause.ranked.find(({ passage: { kind, page }, hit }) => {
 				return kind === "question" && hit.all >= MIN_LISTED && about.some(({ id }) => id === page);
 			});
-			return (isLong && tellFact(listed?.passage)) || [];
+			return tellFact(listed?.passage) ?? [];
 		});
 		// Who writes at length isn't told which words the site lacks.
 		const isOther = ({ passages: [first] }: Answer) => first && !(isList && first.kind === "technology");
