@@ -23,8 +23,6 @@ const GONE = [
 	...["e2e/specification.spec.ts", "docs/site.png", "evals/questions/pages", "evals/golden"],
 	...["evals/conversations.jsonl", TEMPLATES],
 ];
-const LAWS: Readonly<Record<string, string>> = { DE: "germany", AT: "austria", CH: "switzerland" };
-const ENGLISH = ["GB", "IE", "US"];
 
 const QUESTIONS = {
 	name: "Your name",
@@ -35,6 +33,8 @@ const QUESTIONS = {
 };
 const DEFAULTS: Answers = { country: "DE", languages: "de,en" };
 type Answers = Partial<Record<keyof typeof QUESTIONS, string>>;
+
+const nameOf = (code: string, locale: string) => new Intl.DisplayNames(locale, { type: "region" }).of(code);
 
 const edit = (file: string, change: (text: string) => string) =>
 	writeFileSync(file, change(readFileSync(file, "utf8")));
@@ -67,13 +67,15 @@ function copyTemplates(files: readonly string[]): void {
 		}
 }
 
-/** Chooses the law of a country. The authority of a German Land is left to fill in, and so is any other country. */
-function withLawOf(country: string, text: string): string {
-	const law = LAWS[country] ?? "otherCountry";
-	const chosen = text.replace(
-		/import \{ germany \} from .*/,
-		`import { ${law} } from "./law/${LAWS[country] ?? "other"}.ts";`,
-	);
+/** Returns the law of a country, which is its file's name. */
+function lawOf(country: string): string {
+	const law = nameOf(country, "en")?.toLowerCase() ?? "";
+	return existsSync(`${CONTENT}/law/${law}.ts`) ? law : "other";
+}
+
+/** Chooses a law. The authority of a German Land is left to fill in, and so is any other country. */
+function withLaw(law: string, text: string): string {
+	const chosen = text.replace(/import \{ germany \} from .*/, `import { ${law} } from "./law/${law}.ts";`);
 	return law === "germany"
 		? chosen.replace(/(?<=authority: )\{[\s\S]*?\n\t\}/, (own) =>
 				own.replace(/: "[^"]*"/g, ': "[Ihre Behörde]"').replace(/(?<=url: ").*(?=")/, "https://example.com"),
@@ -98,8 +100,8 @@ function makeOwn({ name = "", email, city, country = "", languages = "" }: Answe
 
 	const quoted = JSON.stringify;
 	const locales = {
-		de: `de-${country in LAWS ? country : "DE"}`,
-		en: `en-${ENGLISH.includes(country) ? country : "GB"}`,
+		de: `de-${["AT", "CH"].includes(country) ? country : "DE"}`,
+		en: `en-${["GB", "IE", "US"].includes(country) ? country : "GB"}`,
 	};
 	edit(`${CONTENT}/site.ts`, (text) =>
 		text
@@ -107,16 +109,15 @@ function makeOwn({ name = "", email, city, country = "", languages = "" }: Answe
 			.replace(/(?<=LOCALES: .* = ).*(?=;)/, quoted(locales))
 			.replace(/(?<=LOCATION: Localized = ).*(?=;)/, city ? quoted({ de: city, en: city }) : "$&"),
 	);
-	const countryIn = (language: string) => new Intl.DisplayNames(language, { type: "region" }).of(country);
 	edit(`${CONTENT}/owner.ts`, (text) =>
 		text
 			.replace("Max Mustermann", name)
 			.replace("kontakt@example.com", email || "$&")
-			.replace("Musterstadt", city || "$&")
-			.replace(/(?<=country: )\{.*\}/, quoted({ de: countryIn("de"), en: countryIn("en") }))
+			.replace("[Town]", city || "$&")
+			.replace(/(?<=country: )\{.*\}/, quoted({ de: nameOf(country, "de"), en: nameOf(country, "en") }))
 			.replace(/(?<=countryCode: )"DE"/, quoted(country)),
 	);
-	edit(`${CONTENT}/legal-providers.ts`, (text) => withLawOf(country, text));
+	edit(`${CONTENT}/legal-providers.ts`, (text) => withLaw(lawOf(country), text));
 
 	const plain = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
 	const words = plain.toLowerCase().match(/[a-z0-9]+/g);
@@ -155,7 +156,6 @@ runCommand(async () => {
 		);
 	answers.country = country.toUpperCase();
 	makeOwn(answers, keep);
-	const law = LAWS[answers.country] ?? "other";
-	console.log(`The site is ${name}'s, in ${languages}, by the law in src/content/law/${law}.ts.`);
+	console.log(`The site is ${name}'s, in ${languages}, by src/content/law/${lawOf(answers.country)}.ts.`);
 	console.log("What to write, in order: docs/your-texts.md. Start: npm run dev");
 });

@@ -40,7 +40,7 @@ export const providers = {
 	privacyAsOf: "November 2026",
 };
 
-/** The law of the owner's country: `germany` with the authority of a Land, `austria`, `switzerland` or `otherCountry`. */
+/** The law of the owner's country: `germany` with the authority of a Land, `austria`, `ireland`, `switzerland` or `other`. */
 export const law: Law<Localized> = {
 	...germany,
 	authority: {
