@@ -90,8 +90,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "urgent, emergency, immediately, outage, right now, today, help",
 		},
 		answer: {
-			de: "Schreiben Sie gleich an {mailLink} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Einen Bereitschaftsdienst nennt die Website nicht.",
-			en: "Write right away to {mailLink} or through the contact form: what is affected, since when, and how to reach you. The site mentions no on-call service.",
+			de: "Schreiben Sie gleich an {mailLink} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Ob {name} gerade erreichbar ist, weiß ich nicht.",
+			en: "Write right away to {mailLink} or through the contact form: what is affected, since when, and how to reach you. I can’t tell whether {name} is available right now.",
 		},
 		links: ["/#contact"],
 	},
@@ -297,8 +297,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "controller, data protection officer, responsible for data processing",
 		},
 		answer: {
-			de: "Verantwortlich für den Datenschutz ist {name}, {street}, {postalCode} {city}, {country}, {mailLink}. Einen eigenen Datenschutzbeauftragten nennt die Website nicht.",
-			en: "The data controller is {name}, {street}, {postalCode} {city}, {country}, {mailLink}. The site names no separate data protection officer.",
+			de: "Verantwortlich für den Datenschutz ist {name}, {street}, {town}, {country}, {mailLink}. Einen eigenen Datenschutzbeauftragten nennt die Website nicht.",
+			en: "The data controller is {name}, {street}, {town}, {country}, {mailLink}. The site names no separate data protection officer.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -342,16 +342,16 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		id: "legal",
 		about: {
 			de: "Betreiber, Betreiberin, Inhaber, Inhaberin, Anschrift, Adresse, Büro, Umsatzsteuer-ID, USt-IdNr., {law.taxNumber}, Steuernummer, Handelsregister, Firmenbuch",
-			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form",
+			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form, limited company, sole trader, trading name",
 		},
 		answer: {
-			de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {postalCode} {city}, {country}. Die {law.taxNumber} ist {vatId}; weitere Pflichtangaben stehen im Impressum, aber keine Steuernummer.",
-			en: "This site is run by {provider}; the postal address is {street}, {postalCode} {city}, {country}. The {law.taxNumber} is {vatId}; the legal notice has the other details that the law requires, but no tax number.",
+			de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {town}, {country}. Die {law.taxNumber} ist {vatId}; weitere Pflichtangaben stehen im Impressum, aber keine Steuernummer.",
+			en: "This site is run by {provider}; the postal address is {street}, {town}, {country}. The {law.taxNumber} is {vatId}; the legal notice has the other details that the law requires, but no tax number.",
 		},
 		none: {
 			answer: {
-				de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {postalCode} {city}, {country}. Eine {law.taxNumber} oder eine Steuernummer nennt die Website nicht; weitere Pflichtangaben stehen im Impressum.",
-				en: "This site is run by {provider}; the postal address is {street}, {postalCode} {city}, {country}. The site names no {law.taxNumber} or tax number; the legal notice has the other details that the law requires.",
+				de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {town}, {country}. Eine {law.taxNumber} oder eine Steuernummer nennt die Website nicht; weitere Pflichtangaben stehen im Impressum.",
+				en: "This site is run by {provider}; the postal address is {street}, {town}, {country}. The site names no {law.taxNumber} or tax number; the legal notice has the other details that the law requires.",
 			},
 			links: ["/impressum"],
 		},
@@ -364,8 +364,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "imprint, legal notice, responsible for the content, law of the imprint",
 		},
 		answer: {
-			de: "Verantwortlich für den Inhalt dieser Website ist {name}, {street}, {postalCode} {city}, {country}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach {law.imprint}.",
-			en: "{name}, {street}, {postalCode} {city}, {country}, is responsible for the content of this site. The legal notice gives the address, contact details and whatever else the law requires: {law.imprint}.",
+			de: "Verantwortlich für den Inhalt dieser Website ist {name}, {street}, {town}, {country}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach {law.imprint}.",
+			en: "{name}, {street}, {town}, {country}, is responsible for the content of this site. The legal notice gives the address, contact details and whatever else the law requires: {law.imprint}.",
 		},
 		links: ["/impressum"],
 	},

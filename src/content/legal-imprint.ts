@@ -18,7 +18,7 @@ export const imprint: Readonly<Record<Language, LegalPage<Localized>>> = {
 			{
 				id: "anbieter",
 				title: "Anbieter",
-				address: ["{company}", "{name}", "{street}", "{postalCode} {city}", "{country}"],
+				address: ["{company}", "{name}", "{street}", "{town}", "{country}"],
 			},
 			{
 				id: "kontakt",
@@ -40,7 +40,7 @@ export const imprint: Readonly<Record<Language, LegalPage<Localized>>> = {
 				id: "inhalt",
 				title: "Verantwortlich für den Inhalt",
 				paragraphs: ["{law.responsible}"],
-				address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
+				address: ["{name}", "{street}", "{town}", "{country}"],
 			},
 		],
 	},
@@ -59,7 +59,7 @@ export const imprint: Readonly<Record<Language, LegalPage<Localized>>> = {
 			{
 				id: "provider",
 				title: "Provider",
-				address: ["{company}", "{name}", "{street}", "{postalCode} {city}", "{country}"],
+				address: ["{company}", "{name}", "{street}", "{town}", "{country}"],
 			},
 			{
 				id: "details",
@@ -81,7 +81,7 @@ export const imprint: Readonly<Record<Language, LegalPage<Localized>>> = {
 				id: "responsible",
 				title: "Responsible for the content",
 				paragraphs: ["{law.responsible}"],
-				address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
+				address: ["{name}", "{street}", "{town}", "{country}"],
 			},
 		],
 	},

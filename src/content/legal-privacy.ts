@@ -19,7 +19,7 @@ export const privacy: Readonly<Record<Language, LegalPage<Localized>>> = {
 				id: "verantwortlicher",
 				title: "Verantwortlicher",
 				paragraphs: ["{law.controller}"],
-				address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
+				address: ["{name}", "{street}", "{town}", "{country}"],
 				links: [{ label: "{email}", href: "mailto:{email}" }],
 			},
 			{
@@ -126,15 +126,15 @@ export const privacy: Readonly<Record<Language, LegalPage<Localized>>> = {
 		meta: {
 			title: "Privacy notice",
 			description:
-				"What data arise when you visit this website, send an enquiry or use the AI assistant, where they go, and when they are deleted.",
+				"Which data is processed when you visit this website, send an enquiry or use the AI assistant, where it goes, and when it is deleted.",
 		},
-		lead: "You can read this website without signing in or giving your name. This page says what data arise all the same, and what happens when you write to me or ask the AI assistant. Last updated: {privacyAsOf}.",
+		lead: "You can read this website without signing in or giving your name. This page says which data is processed all the same, and what happens when you write to me or ask the AI assistant. Last updated: {privacyAsOf}.",
 		sections: [
 			{
 				id: "controller",
 				title: "Controller",
 				paragraphs: ["{law.controller}"],
-				address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
+				address: ["{name}", "{street}", "{town}", "{country}"],
 				links: [{ label: "{email}", href: "mailto:{email}" }],
 			},
 			{
@@ -178,7 +178,7 @@ export const privacy: Readonly<Record<Language, LegalPage<Localized>>> = {
 					"The function stores neither questions nor answers. For each request, its log records when, whether and how fast it was answered, in which language, from which passages and with which links, but none of your words and no IP address. From this I count how many questions were answered and what was missing.",
 					"To prevent overload, the function counts requests. It turns your IP address and, for IPv6, its network into a hash with a secret key and the date, so that it differs every day, and stores it, with two times and two counters, in a database at {backend.shortName}. After 24\u00a0hours the entry no longer counts; it is deleted within another hour, even if nobody asks anything. In case the database fails, the function also counts in memory, with the same hash; that entry goes with its process.",
 					"{law.basisOfChat}",
-					"The chat’s data are also processed {backend.abroad}. {law.transfer}",
+					"The chat’s data is also processed {backend.abroad}. {law.transfer}",
 				],
 				links: [
 					{ label: "Privacy policy of {backend.shortName}", href: "{backend.privacyUrl}" },
@@ -202,7 +202,7 @@ export const privacy: Readonly<Record<Language, LegalPage<Localized>>> = {
 				id: "links",
 				title: "Links to other websites",
 				paragraphs: [
-					"Links that open in a new tab lead to other websites. Data go there only when you follow the link; then the rules of that provider apply.",
+					"Links that open in a new tab lead to other websites. Data goes there only when you follow the link; then the rules of that provider apply.",
 				],
 			},
 			{

@@ -2,6 +2,7 @@ import { availabilityIn, collaborationDetails, describeCertificate } from "./col
 import { fillIn } from "./language.ts";
 import type { Detail, PageDraft, PartSource } from "./parts.ts";
 import { addressesOf, PROFILE_PATH, projectPath } from "./paths.ts";
+import { townOf } from "./values.ts";
 
 /** As many of a project as fit on two sheets. */
 const RESULTS = 2;
@@ -82,13 +83,13 @@ export function profilePage(source: PartSource): PageDraft {
 }
 
 function addressDetails({ content: { owner }, words }: PartSource): Detail[] {
-	const { street, postalCode, city, country } = owner.postalAddress;
+	const { street, country } = owner.postalAddress;
 	const { email, phone, address } = words.labels;
 	return [
 		...addressesOf(owner, words.shell).map(({ label, href }) => {
 			if (/^https?:/.test(href)) return { label, value: new URL(href).hostname, href };
 			return { label: href.startsWith("tel:") ? phone : email, value: label, href };
 		}),
-		{ label: address, value: `${street}, ${postalCode} ${city}, ${country}` },
+		{ label: address, value: `${street}, ${townOf(owner.postalAddress)}, ${country}` },
 	];
 }

@@ -33,14 +33,13 @@ function ownerValues(texts: ContentInLanguage, language: Language) {
 	const { jobTitle, cvUrl, vatId, professionalDetails, responseTime, daysPerWeek } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	return {
-		...owner.postalAddress,
+		...{ ...owner.postalAddress, town: townOf(owner.postalAddress) },
 		...{ name, jobTitle, email, phone, cvUrl, vatId, professionalDetails, responseTime },
 		start: startAhead(owner, language)?.text,
 		provider: company?.name ?? name,
 		company: company?.name,
 		representedBy: company?.representedBy,
 		register: company?.register,
-		/** Only if there is a photo. */
 		portrayed: portrait && name,
 		mailLink: `[${email}](mailto:${email})`,
 		phoneHref: phone && phoneHref(phone),
@@ -107,6 +106,10 @@ function certificateValues({ certifications }: ContentInLanguage, language: Lang
 		}),
 	};
 }
+
+/** Returns postal code and town, in the order of the country. */
+export const townOf = ({ postalCode, city, countryCode }: ContentInLanguage["owner"]["postalAddress"]) =>
+	/^(AU|CA|GB|IE|NZ|US)$/.test(countryCode) ? `${city} ${postalCode}` : `${postalCode} ${city}`;
 
 /** Returns the texts and numbers in a value, each with its place, such as `owner.email`. */
 export const textsOf = (value: object): (readonly [place: string, text: string])[] =>
