@@ -26,6 +26,13 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			de: "{name} hat mehr als {years} Jahre Erfahrung und ist seit {since} selbstständig. Um {focusSince} kam der heutige Schwerpunkt dazu („{sinceBadge}“).",
 			en: "{name} has more than {years} years of experience and has been self-employed since {since}. The current focus was added around {focusSince} (“{sinceBadge}”).",
 		},
+		none: {
+			answer: {
+				de: "{name} hat mehr als {years} Jahre Erfahrung und ist seit {since} selbstständig.",
+				en: "{name} has more than {years} years of experience and has been self-employed since {since}.",
+			},
+			links: ["/#about"],
+		},
 		links: ["/#about"],
 	},
 	{
