@@ -1,4 +1,4 @@
-import { ChakraProvider } from "@chakra-ui/react";
+import { Button, ChakraProvider } from "@chakra-ui/react";
 import { type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
@@ -16,7 +16,7 @@ import { ChatWidget } from "./chat/chat-widget.tsx";
 import { useFailedNavigation, useShownPage } from "./document/failed-navigation.ts";
 import { headScript } from "./document/head-script.ts";
 import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
-import { ShellProvider } from "./document/shell.tsx";
+import { ShellProvider, useShell } from "./document/shell.tsx";
 import { SignalProvider } from "./document/signals.tsx";
 import { useSiteLanguage } from "./document/site-language.ts";
 import { storageKey } from "./document/storage-key.ts";
@@ -25,7 +25,6 @@ import { ErrorMessage, NotFoundMessage } from "./sections/messages.tsx";
 import { PageAddress } from "./sections/page-address.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
-import { SkipLink } from "./sections/skip-link.tsx";
 import { createBlock } from "./theme/create-block.ts";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import print from "./theme/print.css?inline";
@@ -38,6 +37,20 @@ export const loader = ({ pattern }: Route.LoaderArgs) => loadShells(pattern);
 /** Skips fragments of the same page, and unknown paths, for which a static host has no loader data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, nextParams }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.pathname !== nextUrl.pathname && !("*" in nextParams);
+
+const SkipLink = () => (
+	<Button
+		asChild
+		position="fixed"
+		top="2"
+		left="2"
+		zIndex="menu"
+		translate="0 -200%"
+		_focus={{ translate: "0" }}
+	>
+		<a href="#content">{useShell().words.skipToContent}</a>
+	</Button>
+);
 
 // Constant elements, which React doesn't re-render with the layout for each state of a navigation.
 const skipLink = <SkipLink />;

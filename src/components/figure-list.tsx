@@ -37,11 +37,7 @@ const Root = createBlock("ul", {
 	},
 });
 
-interface FigureListProps {
-	figures: readonly Figure[];
-	label: string;
-	place?: "drawing" | "example";
-}
+type FigureListProps = { figures: readonly Figure[]; label: string; place?: "drawing" | "example" };
 
 export function FigureList({ figures, label, place }: FigureListProps) {
 	return (

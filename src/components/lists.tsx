@@ -14,7 +14,6 @@ const Points = createBlock("ul", {
 	},
 });
 
-/** A list's items. */
 export const Items = ({ items }: { items: readonly string[] }) =>
 	items.map((item) => <li key={item}>{item}</li>);
 
@@ -110,17 +109,6 @@ export function DetailList({ details }: { details: readonly { label: string; val
 				</div>
 			))}
 		</Details>
-	);
-}
-
-export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
-	return (
-		<DetailList
-			details={lists.map(({ title, items }) => ({
-				label: title,
-				value: <TagList items={items} label={title} />,
-			}))}
-		/>
 	);
 }
 

@@ -12,91 +12,82 @@ import {
 const CARD_TECHNOLOGIES = 4;
 
 export function homePage(source: PartSource): PageDraft {
-	const { home, owner } = source.content;
-	return {
-		subject: { group: "home" },
-		path: "/",
-		group: { kind: owner.jobTitle },
-		title: home.hero.title,
-		lead: home.hero.lead,
-		meta: home.meta,
-		parts: homeParts(source),
-	};
-}
-
-function homeParts(source: PartSource): PagePart[] {
 	const { content, words, language, localPath } = source;
 	const { home, owner, services, projects, certifications } = content;
 	const { parts: titles } = words;
 	const { hero, about, contact } = home;
-	return [
-		{
-			id: "home",
-			title: titles.glance,
-			kind: "points",
-			items: [...hero.badges, hero.sinceBadge, availabilityIn(content, language)],
-		},
-		{ id: "figures", anchor: "home", title: titles.figures, kind: "figures", figures: hero.stats },
-		{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
-		{
-			id: "timeline",
-			anchor: "about",
-			title: about.timelineTitle,
-			kind: "details",
-			details: about.timeline.map(({ year, title, description }) => ({
-				label: `${year}: ${title}`,
-				value: description,
-			})),
-		},
-		{
-			id: "competencies",
-			anchor: "about",
-			title: about.competenciesTitle,
-			kind: "blocks",
-			blocks: about.competencies,
-		},
-		{
-			id: "technologies",
-			anchor: "about",
-			title: about.technologiesTitle,
-			kind: "tagLists",
-			lists: about.competencies.flatMap(({ technologies }) => technologies ?? []),
-		},
-		{
-			id: "services",
-			title: home.services.title,
-			lead: home.services.lead,
-			kind: "services",
-			entries: services.map(
-				({ slug, icon, isLeading = false, title, description, scenarios, technologies }) => ({
+	return {
+		subject: { group: "home" },
+		path: "/",
+		group: { kind: owner.jobTitle },
+		title: hero.title,
+		lead: hero.lead,
+		meta: home.meta,
+		parts: [
+			{
+				id: "home",
+				title: titles.glance,
+				kind: "points",
+				items: [...hero.badges, hero.sinceBadge, availabilityIn(content, language)],
+			},
+			{ id: "figures", anchor: "home", title: titles.figures, kind: "figures", figures: hero.stats },
+			{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
+			{
+				id: "timeline",
+				anchor: "about",
+				title: about.timelineTitle,
+				kind: "details",
+				details: about.timeline.map(({ year, title, description }) => ({
+					label: `${year}: ${title}`,
+					value: description,
+				})),
+			},
+			{
+				id: "competencies",
+				anchor: "about",
+				title: about.competenciesTitle,
+				kind: "blocks",
+				blocks: about.competencies,
+			},
+			{
+				id: "technologies",
+				anchor: "about",
+				title: about.technologiesTitle,
+				kind: "tagLists",
+				lists: about.competencies.flatMap(({ technologies }) => technologies ?? []),
+			},
+			{
+				id: "services",
+				title: home.services.title,
+				lead: home.services.lead,
+				kind: "services",
+				entries: services.map(({ slug, icon, isLeading, title, description, scenarios, technologies }) => ({
 					...{ title, description, icon },
-					// Without an example, a large card would be half empty.
-					isLeading: isLeading && scenarios.length > 0,
 					href: localPath(servicePath(slug)),
-					phases: scenarios[0]?.phases.map((phase) => phase.title) ?? [],
+					phases: (isLeading && scenarios[0]?.phases.map((phase) => phase.title)) || [],
 					technologies: technologies.slice(0, CARD_TECHNOLOGIES),
-				}),
-			),
-		},
-		...(projects.length + certifications.length > 0 ? experienceParts(source) : []),
-		{
-			id: "contact",
-			title: contact.title,
-			kind: "text",
-			paragraphs: [contact.lead, contact.formNote],
-			links: [
-				...addressesOf(owner, words.shell),
-				{ label: words.profile.link, href: localPath(PROFILE_PATH) },
-			],
-		},
-		{
-			id: "collaboration",
-			anchor: "contact",
-			title: titles.collaboration,
-			kind: "details",
-			details: collaborationDetails(owner, language),
-		},
-	];
+				})),
+			},
+			...(projects.length + certifications.length > 0 ? experienceParts(source) : []),
+			{
+				id: "contact",
+				title: contact.title,
+				kind: "text",
+				paragraphs: [contact.lead, contact.formNote],
+				links: [
+					...addressesOf(owner, words.shell),
+					{ label: words.profile.link, href: localPath(PROFILE_PATH) },
+				],
+			},
+			{
+				id: "collaboration",
+				anchor: "contact",
+				title: titles.collaboration,
+				kind: "details",
+				details: collaborationDetails(owner, language),
+			},
+		],
+	};
 }
 
 /** Returns the cards of featured projects and of the overview, then those of certificates. */

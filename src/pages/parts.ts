@@ -55,8 +55,7 @@ export interface Entry {
 export interface ServiceEntry extends Entry {
 	href: SitePath;
 	icon: string;
-	isLeading: boolean;
-	/** Of its first scenario. */
+	/** Of a leading service's first scenario: without one, a large card would be half empty. */
 	phases: readonly string[];
 	technologies: readonly string[];
 }

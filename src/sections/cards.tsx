@@ -11,8 +11,8 @@ import type { CertificationEntry, Entry, PartOf, ProjectEntry, ServiceEntry } fr
 /** The leading services, each with the phases of an example as a line, and the others below them. */
 export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
 	const { words } = useShell();
-	const leading = cards.filter(({ isLeading }) => isLeading);
-	const others = cards.filter(({ isLeading }) => !isLeading);
+	const leading = cards.filter(({ phases }) => phases.length > 0);
+	const others = cards.filter(({ phases }) => phases.length === 0);
 	return (
 		<>
 			{leading.length > 0 && (

@@ -12,8 +12,7 @@ const Location = createBlock("div", {
 		borderTopWidth: "1px",
 		pt: "6",
 		"& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" },
-		"& [data-part=place]": { maxW: "measure" },
-		"& p": { textStyle: "small", color: "fg.muted", mt: "1" },
+		"& p": { textStyle: "small", color: "fg.muted", maxW: "measure", mt: "1" },
 	},
 });
 
@@ -42,7 +41,7 @@ export function Experience({ experience, location, projects, certifications }: E
 			{location && (
 				<Location>
 					<MapPin data-part="icon" strokeWidth={1.75} />
-					<div data-part="place">
+					<div>
 						<h3>{location.title}</h3>
 						<p>{location.paragraphs}</p>
 					</div>

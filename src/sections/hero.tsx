@@ -31,7 +31,7 @@ const Root = createBlock("section", {
 		rowGap: { base: "6", md: "8" },
 		alignItems: { md: "start", lg: "center" },
 		"& > [data-part=text]": { gridArea: "text" },
-		"& > [data-part=figures]": { gridArea: "figures", alignSelf: "start" },
+		"& > ul": { gridArea: "figures", alignSelf: "start" },
 		"& > [data-part=more]": { gridArea: "more", alignSelf: "start" },
 		"& > [data-part=map]": {
 			gridArea: "map",
@@ -101,11 +101,9 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 			<div data-part="map">
 				<HeroDrawing map={hero.drawing} />
 			</div>
-			<div data-part="figures">
-				{hero.figures && (
-					<FigureList figures={hero.figures.figures} label={hero.figures.title} place="drawing" />
-				)}
-			</div>
+			{hero.figures && (
+				<FigureList figures={hero.figures.figures} label={hero.figures.title} place="drawing" />
+			)}
 			<div data-part="more">
 				{clients.length > 0 && (
 					<>

@@ -1,14 +1,7 @@
 import type { JSX } from "react";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
-import {
-	DetailList,
-	NamedTagLists,
-	PointList,
-	TagList,
-	TaskGroups,
-	TextBlocks,
-} from "../components/lists.tsx";
+import { DetailList, PointList, TagList, TaskGroups, TextBlocks } from "../components/lists.tsx";
 import type { PagePart } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { tags } from "../theme/recipes/lists.ts";
@@ -122,7 +115,14 @@ function PartView({ part }: { part: PagePart }): JSX.Element | null {
 		case "details":
 			return <DetailList details={part.details} />;
 		case "tagLists":
-			return <NamedTagLists lists={part.lists} />;
+			return (
+				<DetailList
+					details={part.lists.map(({ title, items }) => ({
+						label: title,
+						value: <TagList items={items} label={title} />,
+					}))}
+				/>
+			);
 		case "taskLists":
 			return <TaskGroups groups={part.lists} />;
 		case "diagram":

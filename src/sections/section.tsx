@@ -18,15 +18,13 @@ const Root = createBlock("section", {
 			width: "1.5",
 		},
 		/** The line starts with a crossbar, and ends in the last section. */
-		"#home + &": {
-			_before: {
-				...leg,
-				display: { base: "none", lg: "block" },
-				content: '""',
-				top: "0",
-				width: "7",
-				height: "1.5",
-			},
+		"&:is(#home + *)::before": {
+			...leg,
+			display: { base: "none", lg: "block" },
+			content: '""',
+			top: "0",
+			width: "7",
+			height: "1.5",
 		},
 		"&:last-of-type > [data-part=rail]": { bottom: "auto", height: "24" },
 		"& > [data-part=content]": { paddingLeft: { lg: "10" } },

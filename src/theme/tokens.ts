@@ -71,8 +71,7 @@ export const tokens = defineTokens({
 	zIndex: {
 		header: { value: 10 },
 		chat: { value: 20 },
-		/** The header while its menu is open. */
+		/** The header while its menu is open, and the link past it. */
 		menu: { value: 30 },
-		skipNav: { value: 50 },
 	},
 });
