@@ -1,15 +1,20 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { at } from "./support/address.ts";
 import { answerWith, openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { SERVICE, WORDS } from "./support/pages.ts";
+import { LAST_SERVICE, SERVICE, WORDS } from "./support/pages.ts";
 import { expectAtSection, mainMenu, menuOn } from "./support/sections.ts";
 
-test("nothing moves by itself for more than five seconds", async ({ page }) => {
-	// Paused, because finished animations aren't listed.
+/** Holds all animations in their first frame. */
+async function holdMotion(page: Page): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Animation.enable");
 	await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+}
+
+test("nothing moves by itself for more than five seconds", async ({ page }) => {
+	// Finished animations aren't listed.
+	await holdMotion(page);
 	await page.goto("/");
 	const ends = await page.evaluate(() =>
 		document
@@ -19,6 +24,29 @@ test("nothing moves by itself for more than five seconds", async ({ page }) => {
 	);
 	expect(ends.length).toBeGreaterThan(0);
 	expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
+});
+
+test("a card becomes its page, and another tap or Back in the middle leaves nothing half", async ({
+	page,
+}) => {
+	await holdMotion(page);
+	await page.goto("/");
+	const cards = page.locator("#services [data-part=card-link]");
+	const title = page.getByRole("heading", { level: 1, name: LAST_SERVICE.title });
+	const placeOf = (element: Locator) =>
+		element.evaluate((each) => {
+			const { x, y } = each.getBoundingClientRect();
+			return [Math.round(x), Math.round(y)];
+		});
+	await cards.last().scrollIntoViewIfNeeded();
+	const place = await placeOf(cards.last());
+	await cards.evaluateAll((links: HTMLElement[]) => links.map((link) => link.click()));
+	await expect.poll(() => placeOf(title)).toEqual(place);
+	await page.goBack();
+	await expect.poll(() => placeOf(cards.last())).toEqual(place);
+	await page.goForward();
+	await expect.poll(() => placeOf(title)).not.toEqual(place);
+	await expect(page.locator("article > header p").last()).toHaveCSS("opacity", "1");
 });
 
 test("scrolling to a section is smooth", async ({ page }) => {

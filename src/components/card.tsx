@@ -4,6 +4,7 @@ import { Link, type LinkProps } from "react-router-dom";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { tags } from "../theme/recipes/lists.ts";
+import { leaveCard } from "./card-motion.ts";
 
 /**
  * Stretches a card's link from its title over the whole card, which must be the nearest positioned ancestor. The card
@@ -164,7 +165,7 @@ export const Cards = createBlock("ul", {
 /** The link of a card, which covers all of it, and an arrow, which shows that even without hover. */
 export const CardLink = (props: Pick<LinkProps, "to" | "children">) => (
 	<>
-		<Link {...props} data-part="card-link" prefetch="intent" />
+		<Link {...props} data-part="card-link" prefetch="intent" onClick={leaveCard} />
 		<ArrowRight data-part="arrow" />
 	</>
 );

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { becomePage } from "../components/card-motion.ts";
 import { GlossaryParts } from "../sections/glossary-parts.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
@@ -28,7 +29,7 @@ const Article = memo(({ page, trail, isGlossary, isPrintable }: Route.ComponentP
 	const { parts, invitation } = page;
 	const stops = isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined);
 	return (
-		<article>
+		<article ref={becomePage}>
 			<PageHeader page={page} trail={trail} isPrintable={isPrintable} stops={stops} />
 			{isGlossary ? <GlossaryParts parts={parts} /> : <PageParts parts={parts} />}
 			{invitation && <PageFooter {...page} invitation={invitation} />}
