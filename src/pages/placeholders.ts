@@ -16,7 +16,7 @@ const PLACEHOLDER = new RegExp(
 );
 
 /** Fields that an owner may leave empty. */
-const OPTIONAL = /\.abroad(\.\w+)?$/;
+const OPTIONAL = /\.(abroad|focusSince)(\.\w+)?$/;
 
 /** Returns the fields of a content that are empty or hold a placeholder, such as `owner.email`, each text once. */
 export function placeholdersIn(content: object): string[] {
