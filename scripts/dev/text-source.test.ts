@@ -28,6 +28,11 @@ test("a text with values filled in opens where it is composed, and a part of one
 	);
 });
 
+test("a figure opens the content that composes it", async () => {
+	const { value } = shipped.home.hero.stats[0] ?? { value: shipped.owner.name };
+	expect((await opened(inLanguage({ value }, "en").value, "en")).file).toContain("src/content/");
+});
+
 test("a text that no file holds opens nothing", async () => {
 	expect(await findText({ text: "Zyxwv Utsrq", language: "de", page: "/" })).toBeUndefined();
 });

@@ -17,8 +17,9 @@ function likeness(own: string, wanted: string): number {
 	if (own === wanted) return 4;
 	const parts = own.split(COMPUTED);
 	const known = parts.join("").length;
-	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-	if (parts.length > 1 && known > 3 && new RegExp(`^${escaped.join(".*")}$`).test(wanted))
+	const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*");
+	const enough = Math.min(4, wanted.length / 4);
+	if (parts.length > 1 && known >= enough && new RegExp(`^${pattern}$`).test(wanted))
 		return 3 + known / (known + 100);
 	if (wanted.length > 2 && own.includes(wanted)) return 2 + wanted.length / own.length;
 	return own.length > 3 && wanted.includes(own) ? 1 + own.length / wanted.length : 0;

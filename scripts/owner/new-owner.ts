@@ -119,9 +119,8 @@ function makeOwn({ name = "", email, city, country = "", languages = "" }: Answe
 	);
 	edit(`${CONTENT}/legal-providers.ts`, (text) => withLaw(lawOf(country), text));
 
-	const plain = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
-	const words = plain.toLowerCase().match(/[a-z0-9]+/g);
-	const slug = words?.join("-") ?? "site";
+	const plain = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+	const slug = plain.match(/[a-z0-9]+/g)?.join("-") ?? "site";
 	for (const file of ["package.json", "package-lock.json", "supabase/config.toml"])
 		edit(file, (text) => text.replaceAll('"devops-portfolio"', quoted(slug)));
 	edit("README.md", (text) =>
