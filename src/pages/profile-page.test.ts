@@ -40,6 +40,12 @@ test("begins with the addresses; tells availability, languages, technologies, ce
 		expect(profile).toContain(text);
 });
 
+test("writes the postal code after the town where the country does", () => {
+	const postalAddress = { ...secondSite.owner.postalAddress, postalCode: "H91 0000", countryCode: "IE" };
+	const irish = { ...secondSite, owner: { ...secondSite.owner, postalAddress } };
+	expect(profileAt("/en/profile", irish)).toContain("Flensburg H91 0000");
+});
+
 test("leaves out what the owner lacks", () => {
 	const owner = {
 		...secondSite.owner,
