@@ -3,12 +3,16 @@ import type { Localized } from "../types.ts";
 import { gdpr } from "./gdpr.ts";
 
 /**
- * A country to fill in, in your site's languages: `npm run check` counts what is left, and a deploy stops at it. Inside
- * the EU, keep `...gdpr`; outside, replace it by texts of your own, as in `switzerland.ts`. `ireland.ts` shows how the
- * texts read; `../legal.ts` says where each belongs.
+ * A country to fill in, in your site's languages: `npm run check` counts what is left, and a deploy stops at it.
+ * `ireland.ts` shows how the texts read, `switzerland.ts` those of a country outside the EU; `../legal.ts` says where
+ * each belongs.
  */
 export const other: Law<Localized> = {
 	...gdpr,
+	controller: {
+		de: "[In der EU und im EWR: diese Zeilen löschen. Sonst: gdpr durch eigene Texte ersetzen]",
+		en: "[In the EU and EEA: delete these lines. Elsewhere: replace gdpr by texts of your own]",
+	},
 	// findahelpline.com lists helplines by country.
 	helplines: {
 		de: "[Satz mit der Nummer, unter der Menschen in Not Hilfe finden]",
