@@ -32,7 +32,7 @@ test.each(files.filter((file) => FOR_READERS.test(file)))(
 );
 
 test("its pages show the owner's terms of collaboration, and a certificate's proof", () => {
-	const home = readFileSync(`${FOLDER}/index.html`, "utf8");
+	const home = readable("index.html");
 	expect(home.split(`New work welcome, from ${dateIn("2099-01-12", "en")}`).length).toBeGreaterThan(2);
 	expect(home).toContain("German (native), Danish (second native language), English (fluent)");
 	const certificate = readFileSync(`${FOLDER}/certifications/fachplanung-raumakustik.html`, "utf8");

@@ -192,12 +192,14 @@ Deno.test("a page that has no room is its head and its best passages, and says t
 	];
 	const services = [{ ...first, features: Array(80).fill(features[0]) }, ...others] as Content["services"];
 	const short = createPrompter({ ...content, services }, 8000, today);
-	const site = { ...siteAnswer, language: "de" as const, ranked: [best] };
+	const example = passageOf(service.path, { text: "Ausgedacht.", example: "Beispiel" });
+	const site = { ...siteAnswer, language: "de" as const, ranked: [...Array(6).fill(best), example] };
 	const [, question = ""] = short({ message: "Was?", context: [] }, site).map((each) => each.content);
 	const [head = ""] = blocksOf(service);
 	const [, page = ""] = question.split(`# Page: [${service.title}](${service.path})\n\n`);
 	assert.ok(page.startsWith(head));
 	assert.match(page, /^\(Excerpts; .+\.\)\n\nAblauf: Messen: Zuerst wird gemessen\.$/m);
+	assert.ok(!page.includes(example.text));
 });
 
 Deno.test("ignores a visitor's page that the site doesn't have", () => {

@@ -1,0 +1,24 @@
+import { act, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, test } from "vitest";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+
+const page = (
+	<>
+		<RouteAnnouncer />
+		<main id="content" tabIndex={-1}>
+			<h2 id="über-mich">Über mich</h2>
+		</main>
+	</>
+);
+
+test.each([
+	["/profil#%C3%BCber-mich", "über-mich"],
+	["/profil#anderswo", "content"],
+	["/profil#100%", "content"],
+])("a navigation to %s moves the focus to %s", async (to, id) => {
+	const router = createMemoryRouter(["/", "/profil"].map((path) => ({ path, element: page })));
+	render(<RouterProvider router={router} />);
+	await act(() => router.navigate(to));
+	expect(document.activeElement?.id).toBe(id);
+});
