@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { COLOR_MODE_KEY } from "./support/address.ts";
+import { storageKey } from "../src/document/storage-key.ts";
+import { at } from "./support/address.ts";
 import { chatOn } from "./support/chat.ts";
 import { contactOn } from "./support/contact.ts";
 import { expect, holdScripts, test } from "./support/fixtures.ts";
@@ -32,7 +33,7 @@ test("the chosen colours apply before the scripts, and survive alterations befor
 	complaints,
 }) => {
 	complaints.allow(/#418/);
-	await page.addInitScript((key) => localStorage.setItem(key, "dark"), COLOR_MODE_KEY);
+	await page.addInitScript((key) => localStorage.setItem(key, "dark"), storageKey("color-mode", at("/")));
 	const release = await openBeforeScripts(page);
 	await expect(page.locator("html")).toHaveClass("dark");
 	const { name, message } = contactOn(page);

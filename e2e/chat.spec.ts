@@ -48,6 +48,17 @@ test("the button shows loading, which a second click doesn't cancel, and an unre
 	await expect.poll(isMarked).toBe(false);
 });
 
+test("an assistant that fails to load says so, until that is dismissed", async ({ page, complaints }) => {
+	complaints.allow(/404|Failed to (load|fetch)/);
+	await page.route("**/assets/assistant-*.js", (route) => route.fulfill({ status: 404 }));
+	await page.goto("/");
+	const { toggle, toast } = chatOn(page);
+	await toggle.click();
+	await expect(toast).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(toast).toBeHidden();
+});
+
 test("the empty window shows all suggestions", async ({ page }) => {
 	await page.goto("/");
 	const { panel } = await openChat(page);

@@ -1,5 +1,3 @@
-import { storageKey } from "../../src/document/storage-key.ts";
-
 // Variables of the shell take precedence, such as another base path, or the backend of `npm run test:stack`.
 process.loadEnvFile("e2e/site.env");
 
@@ -17,5 +15,3 @@ export const SITE = {
 
 /** Prepends the base path to a path. */
 export const at = (path: string) => `${BASE_PATH}${path.replace(/^\//, "")}`;
-
-export const COLOR_MODE_KEY = storageKey("color-mode", BASE_PATH);

@@ -19,17 +19,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
 	return release;
 }
 
-interface Complaints {
-	/** Allows complaints that the test provokes on purpose. */
-	allow(expected: RegExp): void;
-}
-
 /**
  * Playwright's `test`, whose `page.goto` takes paths without the base path. Also fails if a page logs a warning or an
  * error, throws, violates its Content-Security-Policy, or sends a request to an origin other than its own and its
- * backend's. The 404 page logs a warning, so no test passes on the wrong page; `UNKNOWN_PATH` is the exception.
+ * backend's, unless the test provokes and `allow`s it. The 404 page logs a warning, so no test passes on the wrong page;
+ * `UNKNOWN_PATH` is the exception.
  */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: { allow(expected: RegExp): void } }>({
 	page: async ({ page, javaScriptEnabled }, use) => {
 		const { goto, reload } = page;
 		page.goto = async (path, options) => {

@@ -48,14 +48,8 @@ export async function tabTo(
 		await page.keyboard.press(key);
 		await expectFocusInSight(page);
 		const label = await page.evaluate(() => {
-			const { activeElement } = document;
-			const labels = (activeElement as HTMLInputElement | null)?.labels;
-			return (
-				activeElement?.ariaLabel ??
-				labels?.[0]?.textContent ??
-				activeElement?.textContent ??
-				""
-			).trim();
+			const { ariaLabel, labels, textContent } = document.activeElement as HTMLInputElement;
+			return (ariaLabel ?? labels?.[0]?.textContent ?? textContent ?? "").trim();
 		});
 		passed.push(label);
 		if (typeof name === "string" ? label === name : name.test(label)) return passed;
