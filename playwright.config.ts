@@ -16,7 +16,7 @@ export default defineConfig({
 	workers: "150%",
 	// Far more than any test needs, so that a slow machine doesn't fail.
 	timeout: 180_000,
-	expect: { timeout: 20_000 },
+	expect: { timeout: 60_000 },
 	reporter: "list",
 	use: {
 		...devices["Desktop Chrome"],

@@ -12,11 +12,12 @@ export const CHROMIUM_ARGUMENTS = [
 	"--disable-quic",
 	// The headless shell hints glyphs by default, which wraps titles differently from a screen.
 	"--font-render-hinting=none",
+	// Each window of a full Chromium loads two pages for its address bar. Replaces Playwright's list, and keeps parts of it.
+	"--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,OptimizationHints,PaintHolding",
 ];
 
-/** Where the npm package unpacks its browser, and the system libraries that this needs. */
+/** Where the npm package unpacks its browser. */
 const UNPACKED = resolve(".cache/chromium");
-const LIBRARIES = join(UNPACKED, "al2023/lib");
 
 /** Ways to a browser, in the order in which they are tried. */
 const WAYS = [
@@ -54,8 +55,8 @@ async function find(): Promise<string | undefined> {
 	for (const path of [...known, chromium.executablePath()]) if (await starts(path)) return path;
 	const path = join(UNPACKED, "chromium");
 	if (!existsSync(path)) return;
-	// Inherited by Playwright's workers and the browser.
-	process.env.LD_LIBRARY_PATH = LIBRARIES;
+	// The system libraries that it needs. Inherited by Playwright's workers and the browser.
+	process.env.LD_LIBRARY_PATH = join(UNPACKED, "al2023/lib");
 	return (await starts(path)) ? path : undefined;
 }
 
@@ -68,8 +69,7 @@ async function find(): Promise<string | undefined> {
 export async function anyChromium(): Promise<string> {
 	const given = process.env.CHROMIUM_PATH?.trim() || (await find());
 	if (given) return given;
-	for (const { how, isPossible = true, command } of WAYS) {
-		if (!isPossible) continue;
+	for (const { how, command } of WAYS.filter(({ isPossible = true }) => isPossible)) {
 		console.log(`No Chromium found; trying ${how}`);
 		await x("sh", ["-c", command]);
 		const found = await find();
