@@ -37,10 +37,10 @@ export const Line = createBlock("ol", {
 				"& [data-part=text]": { textStyle: "small", color: "fg.muted", mt: "1" },
 			},
 			phases: {
-				mt: "5",
-				mb: { base: "10", _print: "3" },
+				mt: { base: "5", _print: "2" },
+				mb: { base: "10", _print: "2" },
 				_print: { columns: 2, columnGap: "8" },
-				"& > li": { pb: { base: "7", _print: "4" } },
+				"& > li": { pb: { base: "7", _print: "3" } },
 				"& [data-part=head]": {
 					display: { md: "flex" },
 					columnGap: "4",
@@ -53,7 +53,7 @@ export const Line = createBlock("ol", {
 					...dotted("2", "3", { boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" }),
 					// Wider than other text: most of these short items then fit into one line.
 					maxW: "37em",
-					mt: "2.5",
+					mt: { base: "2.5", _print: "1.5" },
 					color: "fg.muted",
 					textStyle: "small",
 				},

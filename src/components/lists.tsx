@@ -33,9 +33,8 @@ export const TagList = ({ items, label }: { items: readonly string[]; label: str
 const blocksRecipe = {
 	base: {
 		display: "grid",
-		gap: "6",
-		// Columns, because Chromium moves a grid as a whole to the next sheet.
-		_print: { display: "block", columns: 2, "& > li": { mb: "4" } },
+		gap: { base: "6", _print: "{spacing.4} {spacing.8}" },
+		gridTemplateColumns: { _print: "1fr 1fr" },
 		"& > li[id]": { scrollMarginTop: "6" },
 		"&:is(ol) > li": {
 			display: "grid",

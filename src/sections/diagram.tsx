@@ -104,7 +104,7 @@ const Root = createBlock("figure", {
 			/** A line for each wave, which changes its colour at the cutover. */
 			waves: {
 				"& ol": { mt: "5" },
-				"& li": { ...TITLE_AND_TEXT, rowGap: "2", pb: "5", _last: { pb: "0" } },
+				"& li": { ...TITLE_AND_TEXT, rowGap: "2", pb: { base: "5", _print: "2" }, _last: { pb: "0" } },
 				"& [data-part=way]": {
 					order: 1,
 					flexBasis: "100%",

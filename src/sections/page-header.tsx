@@ -15,7 +15,7 @@ const Root = createBlock("header", {
 		borderBottomWidth: "1px",
 		bg: "bg.panel",
 		px: "edge",
-		pt: { base: "4", md: "6" },
+		pt: { base: "4", md: "6", _print: "2" },
 		pb: { base: "10", md: "14", _print: "5" },
 		"& > [data-part=way]": {
 			layerStyle: "row",
@@ -36,7 +36,7 @@ const Root = createBlock("header", {
 			flexWrap: "wrap",
 			gridTemplate: "auto 1fr / minmax(0, 1fr) auto",
 			columnGap: { base: "6", md: "12" },
-			mt: { base: "4", md: "10", _print: "4" },
+			mt: { base: "4", md: "10", _print: "2" },
 			alignItems: "flex-start",
 		},
 		/** On phones the ways to the owner follow the first sentence, within the first screen. */

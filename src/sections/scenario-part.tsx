@@ -21,9 +21,10 @@ const Root = createBlock("section", {
 		borderTopWidth: "1px",
 		bg: "bg.panel",
 		px: "edge",
-		py: { base: "12", md: "16", _print: "4" },
-		/** In print a table, whose head repeats on each sheet, so that every figure is labelled as fictional. */
+		py: { base: "12", md: "16", _print: "2" },
+		/** In print whole on a sheet, or a table whose head repeats on each, so that every figure is labelled as fictional. */
 		_print: {
+			breakInside: "avoid",
 			display: "table",
 			width: "full",
 			borderSpacing: "0 {spacing.3}",
@@ -40,7 +41,7 @@ const Root = createBlock("section", {
 			maxW: { base: "measure", _print: "none" },
 			"@media screen and (min-height: 50rem)": { position: { lg: "sticky" }, top: "besideText" },
 		},
-		"& h2": { textStyle: "partTitle", hyphens: "auto", my: { base: "5", _print: "3" } },
+		"& h2": { textStyle: "partTitle", hyphens: "auto", my: { base: "5", _print: "2" } },
 		"& h3": { textStyle: "label", fontSize: "sm", color: "fg.subtle", mb: "2" },
 		/** Each phase as a leg of the line, as long as its time; a leg too short for its label is a little longer. */
 		"& [data-part=plan]": {
@@ -50,7 +51,7 @@ const Root = createBlock("section", {
 			textStyle: "label",
 			color: "fg.muted",
 			mt: "4",
-			mb: { base: "8", _print: "5" },
+			mb: { base: "8", _print: "2" },
 			"& > span": {
 				position: "relative",
 				flexBasis: "0",

@@ -19,7 +19,7 @@ const Root = createBlock("footer", {
 			pb: { base: "24", md: "8" },
 			pl: "gutter",
 			pr: { base: "gutter", md: "24", xl: "gutter" },
-			_print: { py: "3", gap: "2" },
+			_print: { py: "2", gap: "2" },
 		},
 		"& [data-part=links]": {
 			layerStyle: "row",
