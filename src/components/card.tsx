@@ -101,6 +101,7 @@ export const Cards = createBlock("ul", {
 				},
 				"& [data-part=about]": { display: "flex", flexDirection: "column", gap: { base: "3", md: "4" } },
 				"& [data-part=title]": { textStyle: "cardTitle", fontSize: { lg: "2xl" } },
+				"& [data-part=icon]": { width: { base: "6", lg: "7" } },
 				"& [data-part=text]": { textStyle: { lg: "lead" } },
 				/** Dark like the drawings of pages. */
 				"& [data-part=plan]": {

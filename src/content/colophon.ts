@@ -88,10 +88,10 @@ export const colophon: Colophon<Localized> = {
 		},
 		{
 			of: "weight",
-			value: "{value}",
+			value: "{value} KiB",
 			label: {
-				de: "KiB JavaScript für die ganze Startseite",
-				en: "KiB of JavaScript for the whole home page",
+				de: "JavaScript braucht die ganze Startseite",
+				en: "of JavaScript for the whole home page",
 			},
 		},
 		{
