@@ -15,6 +15,7 @@ const Root = createBlock("aside", {
 			position: "fixed",
 			right: { base: "3", md: "5" },
 			bottom: { base: "3", md: "5" },
+			transition: "translate 140ms",
 			zIndex: "chat",
 			boxSize: { base: "12", md: "14" },
 			borderRadius: "full",
@@ -22,7 +23,11 @@ const Root = createBlock("aside", {
 			_active: { scale: "0.96" },
 			_icon: { boxSize: "7" },
 			// On a phone it would cover the field in focus.
-			"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
+			"body:has(main :is(input, textarea):focus) &": { visibility: { mdDown: "hidden" } },
+			/** While one reads down a phone's page, it stands half in the margin, so that it covers no text. */
+			"@container scroll-state(scrolled: bottom)": {
+				"&:not(:focus-visible, [data-named])": { translate: { mdDown: "75%" } },
+			},
 			/** Its name: above it, or on a phone beside it, where the page's end is empty. */
 			"&[aria-expanded=false]:is(:hover, :focus-visible, [data-named])::before": {
 				display: "block",

@@ -80,7 +80,7 @@ export const Cards = createBlock("ul", {
 			// Wraps below its icon.
 			[LARGE_LETTERS]: { flexWrap: "wrap" },
 		},
-		"& [data-part=icon]": { width: "7", height: "1lh", flexShrink: 0, color: "accent.fg" },
+		"& [data-part=icon]": { width: "6", height: "1lh", flexShrink: 0, color: "accent.fg" },
 		"& [data-part=card-link]": cardLink,
 		"& [data-part=arrow]": arrow,
 		"& [data-part=role]": { textStyle: "small", fontWeight: "medium", mt: "-2" },
@@ -93,7 +93,7 @@ export const Cards = createBlock("ul", {
 			/** An example's phases are beside the text where there is room. */
 			leading: {
 				"& > li": {
-					flexBasis: { base: "100%", md: "100%", _print: "100%" },
+					minW: "full",
 					display: "grid",
 					gridTemplateColumns: { md: "1.2fr 1fr", _print: "1.2fr 1fr" },
 					columnGap: { base: "10", lg: "20" },
@@ -101,7 +101,6 @@ export const Cards = createBlock("ul", {
 				},
 				"& [data-part=about]": { display: "flex", flexDirection: "column", gap: { base: "3", md: "4" } },
 				"& [data-part=title]": { textStyle: "cardTitle", fontSize: { lg: "2xl" } },
-				"& [data-part=icon]": { width: { base: "6", lg: "7" } },
 				"& [data-part=text]": { textStyle: { lg: "lead" } },
 				/** Dark like the drawings of pages. */
 				"& [data-part=plan]": {
@@ -117,12 +116,8 @@ export const Cards = createBlock("ul", {
 			services: {
 				mt: { base: "3", md: "5" },
 				gap: { base: "2", md: "5" },
-				"& > li": {
-					flexBasis: { base: "100%", md: "40%", lg: "30%", _print: "40%" },
-					p: { base: "3.5", md: "5" },
-				},
+				"& > li": { flexBasis: { lg: "30%" }, p: { base: "3.5", md: "5" } },
 				"& [data-part=title]": { textStyle: "entryTitle", gap: "2" },
-				"& [data-part=icon]": { width: "6" },
 				"@media screen": { "& [data-part=text]": { mdDown: { display: "none" } } },
 			},
 			/** In one column, beside the part's title. */
@@ -155,7 +150,7 @@ export const Cards = createBlock("ul", {
 			},
 			related: {
 				gap: "4",
-				"& > li": { flexBasis: { base: "100%", md: "40%", lg: "30%" }, gap: "1.5", p: "5" },
+				"& > li": { flexBasis: { lg: "30%" }, gap: "1.5", p: "5" },
 				"&:has(> :nth-child(4)) > li": { flexBasis: { lg: "40%" } },
 				"& [data-part=title]": { textStyle: "cardTitle", textWrap: "balance" },
 			},

@@ -7,7 +7,6 @@ const Root = createBlock("ul", {
 		flexWrap: "wrap",
 		columnGap: { base: "4", md: "8" },
 		rowGap: "6",
-		_print: { breakInside: "avoid" },
 		"& > li": {
 			flex: { base: "1 1 5rem", md: "1 1 0", _print: "1 1 0" },
 			display: "flex",

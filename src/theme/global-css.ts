@@ -14,6 +14,7 @@ export const globalCss = defineGlobalStyles({
 		// A focused element stops above the chat button.
 		scrollPaddingBottom: "20",
 		"&.dark": { colorScheme: "dark" },
+		containerType: "scroll-state",
 	},
 	body: { display: "flex", flexDirection: "column", fontSize: "md", minHeight: "100dvh" },
 	"h1, h2, h3, h4": { textWrap: "balance" },
