@@ -14,8 +14,8 @@ export default defineConfig({
 	forbidOnly: true,
 	// One development server at a time.
 	workers: 1,
-	timeout: 90_000,
-	expect: { timeout: 20_000 },
+	timeout: 180_000,
+	expect: { timeout: 60_000 },
 	reporter: "list",
 	use: { baseURL: SITE.origin },
 	projects: [

@@ -96,4 +96,4 @@ test("stops a deploy before it builds or uploads anything", async () => {
 	expect(stderr).toContain("✗ SUPABASE_PROJECT_REF must be the project's 20 letters.");
 	expect(stderr).toContain("✗ SUPABASE_ACCESS_TOKEN is not set.");
 	for (const sentence of placeholdersByFile(shipped)) expect(stderr).toContain(`✗ ${sentence}`);
-}, 30_000);
+});

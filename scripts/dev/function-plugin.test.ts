@@ -89,7 +89,7 @@ test("a visitor's limits hold, unless whoever tries the site is only told of the
 		expect((await fetch(site, ask)).status).toBe(unlimited ? 200 : 429);
 		expect(lines.some((line) => line.includes("would have to wait"))).toBe(unlimited);
 	}
-}, 60_000);
+});
 
 test("the real function rejects a body of 5 MiB itself, and exits when stopped", async () => {
 	const port = await freePort();
@@ -102,4 +102,4 @@ test("the real function rejects a body of 5 MiB itself, and exits when stopped",
 	expect(await response.json()).toEqual({ error: expect.stringContaining("too large") });
 	await running.stop();
 	expect(await running.isUp()).toBe(false);
-}, 30_000);
+});

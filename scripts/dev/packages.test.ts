@@ -36,7 +36,7 @@ test("npm run format copies the versions of package.json", async () => {
 		de: `npm:@orama/stemmers@${dependencies["@orama/stemmers"]}/german`,
 		left: "npm:left@1.0.0",
 	});
-}, 30_000);
+});
 
 test("Dependabot updates each of the function's packages by itself, because its version stands in two files", async () => {
 	const { imports } = await readJson(DENO_JSON);

@@ -32,7 +32,7 @@ describe.runIf(existsSync("fixtures/new-owner"))("a new owner's site", () => {
 			...["Ada Beispiel", "--city=Chur", "--country=ch", "--languages=de,en"],
 		);
 		expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
-	}, 120_000);
+	});
 
 	test("has the owner's name, place, region and law, and no page of the first owner", () => {
 		expect(read("src/content/owner.ts")).toContain('name: "Ada Beispiel"');
