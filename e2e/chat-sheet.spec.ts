@@ -48,12 +48,12 @@ for (const [what, width, height] of [
 		expect(conversation?.height).toBeGreaterThan(height / 2);
 	});
 
-test("the page behind doesn't scroll", async ({ page }) => {
+test("the page behind doesn't scroll, and reading on slides the button into the margin", async ({ page }) => {
 	await page.goto("/#services");
 	await expectAtSection(page, "services");
 	const before = await scrollTop(page);
 	expect(before).toBeGreaterThan(500);
-	const { panel, close } = await openChat(page);
+	const { panel, toggle, close } = await openChat(page);
 	await expect(panel).toBeFocused();
 	await page.mouse.move(200, 300);
 	await page.mouse.wheel(0, 800);
@@ -62,6 +62,7 @@ test("the page behind doesn't scroll", async ({ page }) => {
 	expect(await scrollTop(page)).toBe(before);
 	await page.mouse.wheel(0, 300);
 	await expect.poll(() => scrollTop(page)).toBe(before + 300);
+	await expect.poll(async () => (await toggle.boundingBox())?.x).toBeGreaterThan(360);
 });
 
 test("the chat button is hidden while a form field has the focus", async ({ page }) => {

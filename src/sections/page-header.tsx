@@ -83,7 +83,7 @@ const Root = createBlock("header", {
 			width: { md: "auto", _print: "auto" },
 			maxW: "full",
 		},
-		"& dt": { textStyle: "label", color: "fg.subtle", width: { base: "28", md: "36" }, mb: { md: "1" } },
+		"& dt": { textStyle: "label", color: "fg.subtle", width: { base: "28", md: "9rem" }, mb: { md: "1" } },
 		"& dd": { fontWeight: "medium", flex: "1 1 {sizes.32}" },
 		/** A badge stays on one line. */
 		"& dd:has(> span)": { flexBasis: "max-content" },
