@@ -26,6 +26,7 @@ const Root = createBlock("footer", {
 			gap: "5",
 			textStyle: "small",
 			color: "fg.muted",
+			_print: { "& > :is(a[href^='/'], [data-part=cv])": { display: "none" } },
 		},
 	},
 });
