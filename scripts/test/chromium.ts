@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { x } from "tinyexec";
 
-/** The headless shell first: the same engine without a browser's UI, which makes tests take half as long again. */
+/** The headless shell first: the same engine without a browser's UI, which takes time of its own. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** Playwright adds the usual ones, `--no-sandbox` included; only the project's own pages are opened. */
