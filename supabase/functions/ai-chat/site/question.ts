@@ -56,12 +56,15 @@ export const tellFact = (passage: Passage | undefined): Answer | undefined =>
 	passage && tell(passage.text, [passage], undefined, passage.isOpen ? "open" : "answered");
 
 /** Kinds whose probabilities add up, because they are answered alike. */
-const ALIKE = ["whether", "evidence", "tenure"];
+const ALIKE: readonly (readonly string[])[] = [
+	["whether", "evidence", "tenure"],
+	["term", "unanswered/technical"],
+];
 
 /** Returns the likeliest kind of a question and its probability, with those of the kinds that are answered alike. */
 export function kindOf({ kinds }: Pick<Understood, "kinds">): readonly [kind: string, probability: number] {
 	const summed = kinds.slice(0, 5).map(([kind]) => {
-		return [kind, shareOf(kinds, ...(ALIKE.includes(kind) ? ALIKE : [kind]))] as const;
+		return [kind, shareOf(kinds, ...(ALIKE.find((group) => group.includes(kind)) ?? [kind]))] as const;
 	});
 	// Of kinds that are answered alike, the likeliest comes first.
 	return summed.toSorted(([, left], [, right]) => right - left)[0] ?? ["", 0];

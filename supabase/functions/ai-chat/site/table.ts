@@ -112,7 +112,7 @@ function leastFor(kind: string, question: Question, site: Site): number {
 	const isBusiness = site.passages.get(kind)?.hrefs[0]?.endsWith("#contact");
 	if (isBusiness) return question.named.length === 0 ? MIN_BUSINESS : MIN_PAGE;
 	const isAboutPage = kind.startsWith(ROLE) || kind === "unanswered/client-details";
-	const isTerm = kind === "term" && namedIn(question, "term").length > 0;
+	const isTerm = CELLS[kind] === term && namedIn(question, "term").length > 0;
 	return isTerm || (isAboutPage && pathsOf(question, site)[0]) ? MIN_PAGE : MIN_KIND;
 }
 
