@@ -22,6 +22,8 @@ const TECHNOLOGY = 0.3;
 /** Minimum likeness of a service's part to a need, or share of the need's words in it, to tell it. */
 const MIN_LIKE = 0.35;
 const MIN_HIT = 0.3;
+/** Minimum likeness of a passage to what seems not to be stated. */
+const MIN_SAID = 0.3;
 /** Kinds that ask for practice examples. */
 const EXAMPLES = ["start", "phases", "results"].map(kindOfRole);
 /** Minimum share of examples in what is asked, and of a question's words in one, to tell it. */
@@ -72,11 +74,15 @@ export function term(question: Question, site: Site): Answer | undefined {
 	return passages.length > 0 ? tell(texts.join("\n\n"), passages, terms) : undefined;
 }
 
-/** Says that a particular of a client isn't stated. */
+/** Shows a particular of a client, or says that it isn't stated. */
 export function clientDetails(question: Question, site: Site): Answer | undefined {
 	const client = subjectOf(question, "client");
 	const passage = site.passages.get(client?.id ?? "");
 	if (!client || !passage) return undefined;
+	const said = question.ranked.find(({ passage: { kind, page, id } }) => {
+		return kind === "item" && page === client.id && (question.likeness.get(id) ?? 0) >= MIN_SAID;
+	});
+	if (said) return showing(said.passage, site);
 	return tell(site.say("notStated", { client: client.name }), [passage], [client], "open");
 }
 

@@ -35,7 +35,7 @@ export function skill(question: Question, site: Site): Answer | undefined {
 	const { about, isStrange, kinds, named } = question;
 	if (shareOf(kinds, "certified", "facts/certificates") >= MIN_CERTIFIED) return certified(question, site);
 	const technologies = technologiesIn(question, site);
-	if (technologies.length > 0) return used(technologies, question, site);
+	if (technologies.length > 0) return used(technologies, kindOf(question)[0], question, site);
 	if (named.length === 0 && about !== "") return isStrange ? stranger(question, site) : undefined;
 	const subject = subjectOf(question, "service", "client", "certificate", "term");
 	if (subject?.type === "service") return offered(subject, question, site);
@@ -48,22 +48,44 @@ export function skill(question: Question, site: Site): Answer | undefined {
 export function evidence(question: Question, site: Site): Answer | undefined {
 	const { about, isStrange, named, ranked } = question;
 	const technologies = technologiesIn(question, site);
-	if (technologies.length > 0) return used(technologies, question, site);
+	if (technologies.length > 0) return used(technologies, "evidence", question, site);
 	if (named.length === 0 && isStrange) return stranger(question, site);
+	const subject = subjectOf(question, "service", "term");
+	if (subject?.type === "term" && named.length === 0) return forNoClient(subject, site);
 	const isClients = (page: Page | undefined) => page?.subject.group === "projects" && page.subject.project;
 	const proof = ranked.find(({ passage, hit }) => {
 		return isClients(site.pages.get(passage.page)) && passage.kind === "item" && hit.all >= MIN_PROOF;
 	})?.passage;
 	if (proof && about !== "") return tell(show(proof, site.pages.get(proof.page), site), [proof]);
-	const service = subjectOf(question, "service")?.id ?? serviceFor(question, site);
-	return clientsOf(service, question, site) ?? tellFact(site.passages.get("facts/clients"));
+	const service = subject?.type === "service" ? subject.id : serviceFor(question, site);
+	return (
+		experienceWith(service, site) ??
+		clientsOf(service, question, site) ??
+		tellFact(site.passages.get("facts/clients"))
+	);
+}
+
+/** Says that no client's page mentions something. */
+function forNoClient(subject: Subject, { passages, say }: Site): Answer | undefined {
+	const own = passages.get(subject.id);
+	return own && tell(say("forNoClient", { thing: subject.name }), [own], [subject], "open");
+}
+
+/** Tells the listed question of a page that asks for experience. */
+function experienceWith(path: string, { asked }: Site): Answer | undefined {
+	const isExperience = ([kind]: readonly [string, number]) =>
+		["whether", "evidence", "tenure"].includes(kind);
+	const listed = [...asked].find(([{ page }, kinds]) => page === path && isExperience(kindOf({ kinds })));
+	return tellFact(listed?.[0]);
 }
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
 export function tenure(question: Question, site: Site): Answer | undefined {
 	const { about, isStrange, tokens, named } = question;
+	const own = experienceWith(subjectOf(question, "service")?.id ?? "", site);
+	if (own) return own;
 	const technologies = technologiesIn(question, site);
-	if (technologies.length > 0) return used(technologies, question, site);
+	if (technologies.length > 0) return used(technologies, "tenure", question, site);
 	const said = tokens.flatMap(({ said, names }) => (names && names[0]?.type !== "owner" ? said : []));
 	const thing = plain(said.join(", ")) || about;
 	// "Since when?" about a client asks for the project's time.
@@ -106,8 +128,7 @@ function technologiesIn(question: Question, { passages, evidence }: Site): Subje
 	return subject ? [subject] : [];
 }
 
-function used(technologies: readonly Subject[], question: Question, site: Site): Answer {
-	const [kind] = kindOf(question);
+function used(technologies: readonly Subject[], kind: string, question: Question, site: Site): Answer {
 	const all = technologies.flatMap(({ id }) => site.evidence.get(id) ?? []);
 	const isList = all.length > MAX_PARAGRAPHS;
 	const texts = all.map((each) => (isList ? lineFor(each, site) : paragraphFor(each, kind, site)));
@@ -229,8 +250,7 @@ function offered(subject: Subject, question: Question, site: Site): Answer | und
 function clientsOf(path: string, { ranked }: Question, site: Site): Answer | undefined {
 	const { say, language, pages, passages } = site;
 	const { subject, title = "" } = pages.get(path) ?? {};
-	const own = passages.get(path);
-	if (subject?.group !== "services" || !own) return undefined;
+	if (subject?.group !== "services") return undefined;
 	const about: Subject = { type: "service", id: path, name: title };
 	const rankOf = (page: string) => ranked.findIndex(({ passage }) => passage.page === page);
 	const clients = [...pages]
@@ -238,7 +258,7 @@ function clientsOf(path: string, { ranked }: Question, site: Site): Answer | und
 			return of.group === "projects" && of.project?.relatedServices.includes(subject.service.slug);
 		})
 		.toSorted(([left], [right]) => rankOf(left) - rankOf(right));
-	if (clients.length === 0) return tell(say("forNoClient", { thing: title }), [own], [about], "open");
+	if (clients.length === 0) return forNoClient(about, site);
 	return tell(
 		say("servedClients", {
 			page: quote(title, language),

@@ -124,10 +124,13 @@ function fact(id: string, { ranked }: Question, site: Site): Answer | undefined 
 
 /** Answers a question of no clear kind that says little else than a name, whether the site has it or not. */
 function byName(question: Question, site: Site): Answer | undefined {
-	const { tokens, kinds, named, isStrange, before } = question;
+	const { about, tokens, kinds, named, isStrange, before } = question;
 	const words = tokens.filter((token) => !isNameOrStopWord(token));
 	const aboutThing = shareOf(kinds, ...ABOUT_THINGS);
-	const isName = tokens.length <= MAX_NAME || (words.length <= 1 && aboutThing >= MIN_NAME);
+	const others = words.filter(({ said }) => said !== about);
+	const isName =
+		tokens.length <= MAX_NAME ||
+		(others.length <= 1 && (words.length <= 1 || isStrange) && aboutThing >= MIN_NAME);
 	if (aboutThing < MIN_NAMED && !isName) return undefined;
 	// "Can you do that, too?" asks about the last answer's subject.
 	const isAsked = named.length > 0 || isStrange || (before.length > 0 && words.length === 0);

@@ -24,7 +24,7 @@ const SAME_ROLES: Readonly<Record<string, string>> = {
 export const kindOfRole = (role: string): string => ROLE + (SAME_ROLES[role] ?? role);
 
 /** Maximum number of words of a message in which any word that the site lacks is what it is about. */
-const SHORT = 4;
+const SHORT = 5;
 
 /** What is understood of a message by itself. */
 export interface Understood extends SearchResult {
