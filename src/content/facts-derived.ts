@@ -526,8 +526,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		},
 		none: {
 			answer: {
-				de: "Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Als Status ist angegeben: {certificateStatuses}.",
-				en: "Exam dates, expiry dates and credential links aren’t on this site; ask for them through the contact form. Status on this site: {certificateStatuses}.",
+				de: "Als Status ist angegeben: {certificateStatuses}. Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular.",
+				en: "Status on this site: {certificateStatuses}. Exam dates, expiry dates and credential links aren’t given here; ask for them through the contact form.",
 			},
 			links: ["/#experience", "/#contact"],
 			open: true,

@@ -163,8 +163,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "how does the assistant work, which model, ChatGPT, language model, sources, mistakes, reliable",
 		},
 		answer: {
-			de: "Was ich über {name} sage, stammt aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert er die Antworten und ergänzt allgemeines Fachwissen; vorgesehen ist {ai.shortName}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.",
-			en: "What I say about {name} comes from the text of this site. Where an AI service is connected, it puts the answers into words and adds general trade knowledge; {ai.shortName} is the intended provider, and the site doesn’t name the model. My answers can be wrong and are not binding.",
+			de: "Ich bin ein KI-System, und was ich über {name} sage, stammt aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert er die Antworten; vorgesehen ist {ai.shortName}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.",
+			en: "I’m an AI system, and what I say about {name} comes from the text of this site. Where an AI service is connected, it puts the answers into words; {ai.shortName} is the intended provider, and the site doesn’t name the model. My answers can be wrong and are not binding.",
 		},
 		none: {
 			answer: {

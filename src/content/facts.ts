@@ -12,8 +12,8 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "price, cost, day rate, daily rate, hourly rate, fee, fixed price, budget, expensive, discount, travel expenses",
 		},
 		answer: {
-			de: "Preise, Tagessätze und Reisekosten stehen nicht auf dieser Website, und ich nenne keine. Beschreiben Sie Ihr Vorhaben kurz im Kontaktformular; {name} antwortet persönlich.",
-			en: "This site gives no prices, daily rates or travel costs, and I don’t quote any. Describe your project briefly in the contact form; {name} replies personally.",
+			de: "Preise, Tagessätze, Reisekosten und Abrechnungsmodelle stehen nicht auf dieser Website, und ich nenne keine. Beschreiben Sie Ihr Vorhaben kurz im Kontaktformular; {name} antwortet persönlich.",
+			en: "This site gives no prices, daily rates, travel costs or billing models, and I don’t quote any. Describe your project briefly in the contact form; {name} replies personally.",
 		},
 		links: ["/#contact"],
 		open: true,

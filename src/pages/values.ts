@@ -95,8 +95,8 @@ function certificateValues({ certifications }: ContentInLanguage, language: Lang
 			({ title, issuer, level }) => `${title} (${[issuer, level].filter(Boolean).join(", ")})`,
 		),
 		certificateContents: certifications.map(({ title, meta }) => `${title}: ${meta.description}`),
-		certificateStatuses: certifications.map(
-			({ title, status }) => `${title} (${fillIn(quoted, { title: statuses[status].value })})`,
+		certificateStatuses: certifications.flatMap(({ title, status }) =>
+			status === "active" ? `${title} (${fillIn(quoted, { title: statuses[status].value })})` : [],
 		),
 		certificateValidity: certifications.flatMap((certification) => {
 			const details = validityDetails(certification, language).map(({ label, value, href }) =>
