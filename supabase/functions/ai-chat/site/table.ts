@@ -51,8 +51,9 @@ const MIN_NAMED = 0.25;
 /** Minimum probability of the kinds that a fact's search terms are like. */
 const MIN_ALIKE = 0.15;
 
-/** Minimum likeness of a listed question, as the cosine of the probabilities of their kinds. */
+/** Minimum likeness of a listed question, as the cosine of the probabilities of their kinds, or share of a fact in them. */
 const MIN_LISTED = 0.8;
+const MIN_FACT = 0.1;
 
 /** Kinds of questions of which a page may list several, or that its head answers. */
 const UNLISTED = [PARTICULAR, NEED, "whether", "term"].concat(
@@ -95,9 +96,12 @@ function listedOnPage(
 	if (about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind)) return undefined;
 	const [best] = [...asked]
 		.filter(([{ page }]) => paths.includes(page))
-		.map(([passage, own]) => ({ passage, likeness: cosine(kinds, own) }))
+		.map(([passage, own]) => {
+			const ofFact = kind.startsWith("facts/") ? shareOf(own, kind) / MIN_FACT : 0;
+			return { passage, likeness: Math.max(cosine(kinds, own) / MIN_LISTED, ofFact) };
+		})
 		.toSorted((left, right) => right.likeness - left.likeness);
-	return best && best.likeness > MIN_LISTED ? best.passage : undefined;
+	return best && best.likeness >= 1 ? best.passage : undefined;
 }
 
 function cosine(left: Question["kinds"], right: Question["kinds"]): number {

@@ -66,7 +66,7 @@ const MIN_LONG_CLAUSE = 0.3;
 const MAX_CLAUSES = 6;
 const MAX_ANSWERS = 3;
 /** Minimum share of a clause's words in a listed question. */
-const MIN_LISTED = 0.5;
+const MIN_LISTED = 0.3;
 /** Maximum number of technologies in sentences that need no list. */
 const MAX_UNLISTED = 3;
 /** Minimum number of items of a list, and maximum number of those that are read. */
@@ -75,8 +75,6 @@ const MAX_ASKED_ITEMS = 8;
 /** Minimum number of words of a long message, and of a statement that may describe a need. */
 const MIN_LONG = 24;
 const MIN_STATEMENT = 6;
-/** Minimum probability that a long message describes a need. */
-const MIN_NEED = 0.05;
 /** Maximum probability that the site doesn't answer a question, to ask back or take it for a need. */
 const MAX_FOREIGN = 0.35;
 
@@ -94,7 +92,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const whole = answerByKind(question, site);
 		const isListed = whole?.passages[0]?.question === question.message.trim();
 		const isLong = question.tokens.length >= MIN_LONG;
-		const isNeed = kindOf(question)[0] === NEED || (isLong && shareOf(question.kinds, NEED) >= MIN_NEED);
+		const isNeed = isLong || kindOf(question)[0] === NEED;
 		// A list of requirements gets a list.
 		const items = question.message.split(/[,;:\n]|[.?]\s/);
 		const isTerse = items.length >= MIN_ITEMS && question.tokens.length <= MAX_ITEM * items.length;
