@@ -66,6 +66,34 @@ Deno.test("of the open page's listed questions, the one that asks for the same i
 	);
 });
 
+const same = (text: string) => ({ de: text, en: text });
+
+Deno.test("for whom a service was rendered is told by the question that its page lists for experience", () => {
+	const [service] = secondSite.services;
+	assert.ok(service);
+	const title = same("Akustikberatung");
+	const questions = [
+		{ question: same("Welche Erfahrung gibt es mit Akustikberatung?"), answer: same("Viel.") },
+	];
+	const experienced = createAssistant(
+		{ ...secondSite, services: [{ ...service, title, questions }] },
+		weights,
+	);
+	const message = "Bei welchem Kunden haben Sie die Akustikberatung schon gemacht?";
+	assert.equal(experienced.answer({ message, context: [] }).message, "Viel.");
+});
+
+Deno.test("a term is explained whatever is asked about it in general", () => {
+	const term = { id: "absorber", name: "Absorber", text: same("Er schluckt Schall."), page: "/" } as const;
+	const glossary = {
+		...{ title: same("Glossar"), lead: same("Wörter"), sign: "A", terms: [term] },
+		meta: { title: same("Glossar"), description: same("Wörter") },
+	};
+	const explaining = createAssistant({ ...secondSite, glossary }, weights);
+	for (const message of ["Wozu braucht man einen Absorber?", "What is an Absorber?"])
+		assert.equal(explaining.answer({ message, context: [] }).message, "Er schluckt Schall.");
+});
+
 Deno.test("a question within a long message is answered by the page of the service that helps", () => {
 	const [answer] = talk(
 		"Unser neues Großraumbüro ist viel zu laut, und beim Telefonieren versteht man den Nachbarn besser als den " +
