@@ -18,8 +18,8 @@ function likeness(own: string, wanted: string): number {
 	const parts = own.split(COMPUTED);
 	const known = parts.join("").length;
 	const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*");
-	const enough = Math.min(4, wanted.length / 4);
-	if (parts.length > 1 && known >= enough && new RegExp(`^${pattern}$`).test(wanted))
+	// A figure such as "9+" has little text of its own.
+	if (parts.length > 1 && known >= Math.min(4, wanted.length / 4) && new RegExp(`^${pattern}$`).test(wanted))
 		return 3 + known / (known + 100);
 	if (wanted.length > 2 && own.includes(wanted)) return 2 + wanted.length / own.length;
 	return own.length > 3 && wanted.includes(own) ? 1 + own.length / wanted.length : 0;

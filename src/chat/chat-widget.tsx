@@ -15,7 +15,7 @@ const Root = createBlock("aside", {
 			position: "fixed",
 			right: { base: "3", md: "5" },
 			bottom: { base: "3", md: "5" },
-			transition: "translate 140ms",
+			transition: "background-color 140ms, translate 140ms",
 			zIndex: "chat",
 			boxSize: { base: "12", md: "14" },
 			borderRadius: "full",
@@ -24,7 +24,7 @@ const Root = createBlock("aside", {
 			_icon: { boxSize: "7" },
 			// On a phone it would cover the field in focus.
 			"body:has(main :is(input, textarea):focus) &": { visibility: { mdDown: "hidden" } },
-			/** While one reads down a phone's page, it stands half in the margin, so that it covers no text. */
+			// Slides into the margin while a phone's page is scrolled down, so that it covers no text.
 			"@container scroll-state(scrolled: bottom)": {
 				"&:not(:focus-visible, [data-named])": { translate: { mdDown: "75%" } },
 			},

@@ -11,7 +11,9 @@ function placeOf(element: Element) {
 let tapped: { href: string; places: ReturnType<typeof placeOf>[] } | undefined;
 
 /** Remembers a tapped card for its page. */
-export function leaveCard({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+export function leaveCard(event: MouseEvent<HTMLAnchorElement>): void {
+	if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+	const link = event.currentTarget;
 	const mark = link.closest("li")?.querySelector("svg:not([data-part=arrow]), [data-part=station]");
 	tapped = { href: link.href, places: [link, ...(mark ? [mark] : [])].map(placeOf) };
 }

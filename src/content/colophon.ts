@@ -90,7 +90,7 @@ export const colophon: Colophon<Localized> = {
 			of: "weight",
 			value: "{value} KiB",
 			label: {
-				de: "JavaScript braucht die ganze Startseite",
+				de: "JavaScript für die ganze Startseite",
 				en: "of JavaScript for the whole home page",
 			},
 		},

@@ -526,8 +526,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		},
 		none: {
 			answer: {
-				de: "Als Status ist angegeben: {certificateStatuses}. Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular.",
-				en: "Status on this site: {certificateStatuses}. Exam dates, expiry dates and credential links aren’t given here; ask for them through the contact form.",
+				de: "Auf dieser Website steht: {certificateStatuses}. Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular.",
+				en: "This site says: {certificateStatuses}. Exam dates, expiry dates and credential links aren’t here; ask for them through the contact form.",
 			},
 			links: ["/#experience", "/#contact"],
 			open: true,

@@ -341,7 +341,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 	{
 		id: "legal",
 		about: {
-			de: "Betreiber, Betreiberin, Inhaber, Inhaberin, Anschrift, Adresse, Büro, Umsatzsteuer-ID, USt-IdNr., {law.taxNumber}, Steuernummer, Handelsregister, Firmenbuch",
+			de: "Betreiber, Betreiberin, Inhaber, Inhaberin, Anschrift, Adresse, Büro, Umsatzsteuer-ID, USt-IdNr., {law.taxNumber}, Steuernummer, Handelsregister, Firmenbuch, Rechtsform, Einzelunternehmen, GmbH",
 			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form, limited company, sole trader, trading name",
 		},
 		answer: {

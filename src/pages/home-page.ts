@@ -64,7 +64,7 @@ export function homePage(source: PartSource): PageDraft {
 				entries: services.map(({ slug, icon, isLeading, title, description, scenarios, technologies }) => ({
 					...{ title, description, icon },
 					href: localPath(servicePath(slug)),
-					phases: (isLeading && scenarios[0]?.phases.map((phase) => phase.title)) || [],
+					phases: isLeading ? (scenarios[0]?.phases.map((phase) => phase.title) ?? []) : [],
 					technologies: technologies.slice(0, CARD_TECHNOLOGIES),
 				})),
 			},

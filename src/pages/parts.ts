@@ -55,7 +55,7 @@ export interface Entry {
 export interface ServiceEntry extends Entry {
 	href: SitePath;
 	icon: string;
-	/** Of a leading service's first scenario: without one, a large card would be half empty. */
+	/** Phases of a leading service's first scenario; its card is a small one if it has none. */
 	phases: readonly string[];
 	technologies: readonly string[];
 }

@@ -88,15 +88,15 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 }
 
 function certificateValues({ certifications }: ContentInLanguage, language: Language) {
-	const { statuses, quoted } = inLanguage(words, language);
+	const { statuses } = inLanguage(words, language);
 	return {
 		certificateCount: countOf(certifications),
 		certificates: certifications.map(
 			({ title, issuer, level }) => `${title} (${[issuer, level].filter(Boolean).join(", ")})`,
 		),
 		certificateContents: certifications.map(({ title, meta }) => `${title}: ${meta.description}`),
-		certificateStatuses: certifications.flatMap(({ title, status }) =>
-			status === "active" ? `${title} (${fillIn(quoted, { title: statuses[status].value })})` : [],
+		certificateStatuses: certifications.map(
+			({ title, status }) => `${title} (${statuses[status].label}: ${statuses[status].value})`,
 		),
 		certificateValidity: certifications.flatMap((certification) => {
 			const details = validityDetails(certification, language).map(({ label, value, href }) =>

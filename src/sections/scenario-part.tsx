@@ -22,7 +22,7 @@ const Root = createBlock("section", {
 		bg: "bg.panel",
 		px: "edge",
 		py: { base: "12", md: "16", _print: "2" },
-		/** In print whole on a sheet, or a table whose head repeats on each, so that every figure is labelled as fictional. */
+		/** Prints on one sheet or, if too long, with its head on each, so that every figure is labelled as fictional. */
 		_print: {
 			breakInside: "avoid",
 			display: "table",

@@ -2,7 +2,6 @@ import type { Law } from "../legal.ts";
 import type { Localized } from "../types.ts";
 import { gdpr } from "./gdpr.ts";
 
-/** A company also names its registered office, in `company.register` of `owner.ts`. */
 export const ireland: Law<Localized> = {
 	...gdpr,
 	helplines: {

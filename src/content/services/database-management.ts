@@ -285,7 +285,7 @@ export const databaseManagement: Service<Localized> = {
 		{
 			question: {
 				de: "Welche Erfahrung gibt es mit Datenbanken?",
-				en: "What experience is there with databases?",
+				en: "What experience is there with database management?",
 			},
 			answer: {
 				de: "Zur Arbeit gehört der Betrieb von PostgreSQL, MySQL und MariaDB, auf eigenen Servern ebenso wie bei Amazon RDS und Azure Database. PostgreSQL gehört auch zur Technik dieser Website. Ein Kundenprojekt, in dem es vor allem um Datenbanken ging, ist hier nicht beschrieben.",
@@ -295,7 +295,7 @@ export const databaseManagement: Service<Localized> = {
 		{
 			question: {
 				de: "Woran erkennt man, dass ein Backup etwas taugt?",
-				en: "How do you know that a backup is any good?",
+				en: "What proves that a backup is any good?",
 			},
 			answer: {
 				de: "Daran, dass es zurückgespielt wurde. Ein Job spielt die Sicherung regelmäßig auf einen leeren Server zurück und prüft das Ergebnis. Gemessen wird auch, wie lange das dauert, denn daran entscheidet sich, ob das RTO einzuhalten ist.",

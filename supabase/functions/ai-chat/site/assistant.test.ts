@@ -83,6 +83,27 @@ Deno.test("for whom a service was rendered is told by the question that its page
 	assert.equal(experienced.answer({ message, context: [] }).message, "Viel.");
 });
 
+Deno.test("what is asked of the owner isn't answered by the page that is open", () => {
+	const [service] = secondSite.services;
+	assert.ok(service);
+	const questions = ["Welche Erfahrung gibt es mit Akustikberatung?", "Was treibt die Kosten?"].map(
+		(question) => ({ question: same(question), answer: same("Viel.") }),
+	);
+	const listing = createAssistant({ ...secondSite, services: [{ ...service, questions }] }, weights);
+	const page = `/services/${service.slug}`;
+	const passagesFor = (message: string) => listing.answer({ message, context: [], page }).passages;
+	assert.deepEqual(passagesFor("Seit wann sind Sie selbstständig?"), ["facts/years"]);
+	assert.deepEqual(passagesFor("Was kostet das?"), ["facts/price"]);
+});
+
+Deno.test("a long message about something else is no need", () => {
+	const [answer] = talk(
+		"Meine Nichte heiratet im Mai, und ich soll eine Rede halten. Schreiben Sie mir bitte ein Gedicht über die " +
+			"Liebe, das ungefähr zwölf Zeilen hat und sich reimt, gern auch lustig?",
+	);
+	assert.equal(answer?.outcome, "declined");
+});
+
 Deno.test("a term is explained whatever is asked about it in general", () => {
 	const term = { id: "absorber", name: "Absorber", text: same("Er schluckt Schall."), page: "/" } as const;
 	const glossary = {

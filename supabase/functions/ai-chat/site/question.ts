@@ -56,10 +56,8 @@ export const tellFact = (passage: Passage | undefined): Answer | undefined =>
 	passage && tell(passage.text, [passage], undefined, passage.isOpen ? "open" : "answered");
 
 /** Kinds whose probabilities add up, because they are answered alike. */
-const ALIKE: readonly (readonly string[])[] = [
-	["whether", "evidence", "tenure"],
-	["term", "unanswered/technical"],
-];
+export const EXPERIENCE = ["whether", "evidence", "tenure"];
+const ALIKE = [EXPERIENCE, ["term", "unanswered/technical"]];
 
 /** Returns the likeliest kind of a question and its probability, with those of the kinds that are answered alike. */
 export function kindOf({ kinds }: Pick<Understood, "kinds">): readonly [kind: string, probability: number] {

@@ -5,6 +5,7 @@ import { certificatesIn, part, serviceFor, term } from "./parts.ts";
 import type { Passage } from "./passages.ts";
 import {
 	type Answer,
+	EXPERIENCE,
 	kindOf,
 	namedIn,
 	type Question,
@@ -25,6 +26,8 @@ import { isNameOrStopWord } from "./understand.ts";
 const MIN_CERTIFIED = 0.1;
 /** Minimum share of a question's words in a text that proves something. */
 const MIN_PROOF = 0.55;
+/** Minimum probability that a listed question asks for experience. */
+const MIN_EXPERIENCE = 0.3;
 /** Maximum number of words of a list's item. */
 export const MAX_ITEM = 3;
 /** Most technologies that get a paragraph each; more get a line each. */
@@ -34,6 +37,10 @@ const MAX_PARAGRAPHS = 2;
 export function skill(question: Question, site: Site): Answer | undefined {
 	const { about, isStrange, kinds, named } = question;
 	if (shareOf(kinds, "certified", "facts/certificates") >= MIN_CERTIFIED) return certified(question, site);
+	// A service that has a technology's name comes first.
+	const [one, ...others] = named;
+	const service = others.length === 0 && one?.find(({ type }) => type === "service");
+	if (service) return offered(service, question, site);
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used(technologies, kindOf(question)[0], question, site);
 	if (named.length === 0 && about !== "") return isStrange ? stranger(question, site) : undefined;
@@ -50,14 +57,12 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used(technologies, "evidence", question, site);
 	if (named.length === 0 && isStrange) return stranger(question, site);
-	const subject = subjectOf(question, "service", "term");
-	if (subject?.type === "term" && named.length === 0) return forNoClient(subject, site);
 	const isClients = (page: Page | undefined) => page?.subject.group === "projects" && page.subject.project;
 	const proof = ranked.find(({ passage, hit }) => {
 		return isClients(site.pages.get(passage.page)) && passage.kind === "item" && hit.all >= MIN_PROOF;
 	})?.passage;
 	if (proof && about !== "") return tell(show(proof, site.pages.get(proof.page), site), [proof]);
-	const service = subject?.type === "service" ? subject.id : serviceFor(question, site);
+	const service = subjectOf(question, "service")?.id ?? serviceFor(question, site);
 	return (
 		experienceWith(service, site) ??
 		clientsOf(service, question, site) ??
@@ -73,16 +78,17 @@ function forNoClient(subject: Subject, { passages, say }: Site): Answer | undefi
 
 /** Tells the listed question of a page that asks for experience. */
 function experienceWith(path: string, { asked }: Site): Answer | undefined {
-	const isExperience = ([kind]: readonly [string, number]) =>
-		["whether", "evidence", "tenure"].includes(kind);
-	const listed = [...asked].find(([{ page }, kinds]) => page === path && isExperience(kindOf({ kinds })));
-	return tellFact(listed?.[0]);
+	const [best] = [...asked]
+		.filter(([{ page }]) => page === path)
+		.map(([passage, kinds]) => ({ passage, share: shareOf(kinds, ...EXPERIENCE) }))
+		.toSorted((left, right) => right.share - left.share);
+	return best && best.share >= MIN_EXPERIENCE ? tellFact(best.passage) : undefined;
 }
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
 export function tenure(question: Question, site: Site): Answer | undefined {
 	const { about, isStrange, tokens, named } = question;
-	const own = experienceWith(subjectOf(question, "service")?.id ?? "", site);
+	const own = experienceWith(namedIn(question, "service")[0]?.id ?? "", site);
 	if (own) return own;
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used(technologies, "tenure", question, site);
@@ -119,9 +125,10 @@ function technologiesIn(question: Question, { passages, evidence }: Site): Subje
 	);
 	if (technologies.length > 0 || named.length > 0 || isStrange) return technologies;
 	const words = subjectStems(about);
-	const parts = [...passages.values()].filter(
-		({ kind, title }) => kind === "technology" && stemsOf(title).some((stem) => words.includes(stem)),
-	);
+	const parts = [...passages.values()].filter(({ kind, title }) => {
+		const stems = stemsOf(title);
+		return kind === "technology" && 2 * stems.filter((stem) => words.includes(stem)).length >= stems.length;
+	});
 	if (about !== "")
 		return parts.length > 2 ? [] : parts.map(({ id, title }) => ({ type: "technology", id, name: title }));
 	const subject = subjectOf(question, "technology");

@@ -2,6 +2,7 @@ import { clientDetails, need, part, term } from "./parts.ts";
 import type { Passage } from "./passages.ts";
 import {
 	type Answer,
+	EXPERIENCE,
 	kindOf,
 	namedIn,
 	pathsOf,
@@ -41,7 +42,7 @@ const MIN_PAGE = 0.3;
 const MAX_NAME = 2;
 const MIN_NAME = 0.1;
 /** Kinds of questions about a thing that the site may lack. */
-const ABOUT_THINGS = ["whether", "evidence", "tenure", "certified"].concat(
+const ABOUT_THINGS = [...EXPERIENCE, "certified"].concat(
 	["experience", "industries", "clients", "not-offered"].map((id) => `facts/${id}`),
 );
 /** Minimum probability that a statement describes a need. */
@@ -51,9 +52,8 @@ const MIN_NAMED = 0.25;
 /** Minimum probability of the kinds that a fact's search terms are like. */
 const MIN_ALIKE = 0.15;
 
-/** Minimum likeness of a listed question, as the cosine of the probabilities of their kinds, or share of a fact in them. */
+/** Minimum likeness of a listed question, as the cosine of the probabilities of their kinds. */
 const MIN_LISTED = 0.8;
-const MIN_FACT = 0.1;
 
 /** Kinds of questions of which a page may list several, or that its head answers. */
 const UNLISTED = [PARTICULAR, NEED, "whether", "term"].concat(
@@ -90,31 +90,33 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 function listedOnPage(
 	kind: string,
 	{ about, kinds, named, before }: Question,
-	{ asked }: Site,
+	site: Site,
 ): Passage | undefined {
 	const paths = (named.length > 0 ? named.flat() : before).map(({ id }) => id);
 	if (about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind)) return undefined;
-	const [best] = [...asked]
+	if (isBusiness(kind, site)) return undefined;
+	const [best] = [...site.asked]
 		.filter(([{ page }]) => paths.includes(page))
-		.map(([passage, own]) => {
-			const ofFact = kind.startsWith("facts/") ? shareOf(own, kind) / MIN_FACT : 0;
-			return { passage, likeness: Math.max(cosine(kinds, own) / MIN_LISTED, ofFact) };
-		})
+		.map(([passage, own]) => ({ passage, likeness: cosine(kinds, own) }))
 		.toSorted((left, right) => right.likeness - left.likeness);
-	return best && best.likeness >= 1 ? best.passage : undefined;
+	return best && best.likeness > MIN_LISTED ? best.passage : undefined;
 }
 
+/** Returns the cosine of two questions' kinds but the one of which most listed questions are. */
 function cosine(left: Question["kinds"], right: Question["kinds"]): number {
-	const length = (kinds: Question["kinds"]) => Math.hypot(...kinds.map(([, share]) => share));
-	const shares = new Map(right);
+	const shares = new Map(right.filter(([kind]) => kind !== PARTICULAR));
+	const length = (kinds: Question["kinds"]) =>
+		Math.hypot(...kinds.map(([kind, share]) => (kind === PARTICULAR ? 0 : share)));
 	const product = left.reduce((sum, [kind, share]) => sum + share * (shares.get(kind) ?? 0), 0);
 	return product / Math.max(length(left) * length(right), 1e-9);
 }
 
+const isBusiness = (kind: string, { passages }: Site): boolean =>
+	passages.get(kind)?.hrefs[0]?.endsWith("#contact") === true;
+
 function leastFor(kind: string, question: Question, site: Site): number {
 	// The business comes first, whatever was talked about.
-	const isBusiness = site.passages.get(kind)?.hrefs[0]?.endsWith("#contact");
-	if (isBusiness) return question.named.length === 0 ? MIN_BUSINESS : MIN_PAGE;
+	if (isBusiness(kind, site)) return question.named.length === 0 ? MIN_BUSINESS : MIN_PAGE;
 	const isAboutPage = kind.startsWith(ROLE) || kind === "unanswered/client-details";
 	const isTerm = CELLS[kind] === term && namedIn(question, "term").length > 0;
 	return isTerm || (isAboutPage && pathsOf(question, site)[0]) ? MIN_PAGE : MIN_KIND;
@@ -132,9 +134,10 @@ function byName(question: Question, site: Site): Answer | undefined {
 	const words = tokens.filter((token) => !isNameOrStopWord(token));
 	const aboutThing = shareOf(kinds, ...ABOUT_THINGS);
 	const others = words.filter(({ said }) => said !== about);
+	const isWritten = isStrange && /[\p{Lu}\d]/u.test(about);
 	const isName =
 		tokens.length <= MAX_NAME ||
-		(others.length <= 1 && (words.length <= 1 || isStrange) && aboutThing >= MIN_NAME);
+		(others.length <= 1 && (words.length <= 1 || isWritten) && aboutThing >= MIN_NAME);
 	if (aboutThing < MIN_NAMED && !isName) return undefined;
 	// "Can you do that, too?" asks about the last answer's subject.
 	const isAsked = named.length > 0 || isStrange || (before.length > 0 && words.length === 0);

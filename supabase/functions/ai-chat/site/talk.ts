@@ -75,8 +75,14 @@ const MAX_ASKED_ITEMS = 8;
 /** Minimum number of words of a long message, and of a statement that may describe a need. */
 const MIN_LONG = 24;
 const MIN_STATEMENT = 6;
+/** Minimum probability of a need in a long message that is most like a fact's questions. */
+const MIN_NEED = 0.05;
 /** Maximum probability that the site doesn't answer a question, to ask back or take it for a need. */
 const MAX_FOREIGN = 0.35;
+
+/** Returns whether a question is likely to be the site's business. */
+const isOurs = ({ kinds }: Question) =>
+	kinds.reduce((sum, [kind, share]) => sum + (kind.startsWith(UNANSWERED) ? share : 0), 0) < MAX_FOREIGN;
 
 /** Replays a conversation, message by message. */
 export function followTalk(answeringIn: (language: Language) => Answering, detect: Detector) {
@@ -92,7 +98,9 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		const whole = answerByKind(question, site);
 		const isListed = whole?.passages[0]?.question === question.message.trim();
 		const isLong = question.tokens.length >= MIN_LONG;
-		const isNeed = isLong || kindOf(question)[0] === NEED;
+		const [kind] = kindOf(question);
+		const isLike = shareOf(question.kinds, NEED) >= MIN_NEED || !kind.startsWith("facts/");
+		const isNeed = (kind === NEED || (isLong && isLike)) && isOurs(question);
 		// A list of requirements gets a list.
 		const items = question.message.split(/[,;:\n]|[.?]\s/);
 		const isTerse = items.length >= MIN_ITEMS && question.tokens.length <= MAX_ITEM * items.length;
@@ -143,13 +151,11 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 			tokens.length >= MIN_STATEMENT &&
 			(kind === TECHNICAL || shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED);
 		if (answer && confidence >= MIN_ANSWERED) return told(talk, answer, site);
-		const foreign = kinds.filter(([kind]) => kind.startsWith(UNANSWERED)).map(([kind]) => kind);
-		const isOurs = shareOf(kinds, ...foreign) < MAX_FOREIGN;
-		const needed = (isOurs || kind === TECHNICAL) && isStatement ? need(question, site) : undefined;
+		const needed = (isOurs(question) || kind === TECHNICAL) && isStatement ? need(question, site) : undefined;
 		if (needed) return told(talk, needed, site);
 		if (kind === TECHNICAL) return told(talk, tell(site.say("technical"), [], undefined, "declined"), site);
 		// Nobody is asked twice in a row, or what isn't the site's business.
-		const isAskedBack = isOurs && confidence >= MIN_ASKED && !before.isAskedBack;
+		const isAskedBack = isOurs(question) && confidence >= MIN_ASKED && !before.isAskedBack;
 		// A name that the site lacks needs no explanation.
 		const lacked = isAskedBack && question.isStrange ? skill(question, site) : undefined;
 		return lacked ? told(talk, lacked, site) : { ...talk, answer: undefined, isAskedBack };
