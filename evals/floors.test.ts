@@ -12,8 +12,8 @@ const options = { ignore: !isOurs };
 
 /** Minimum shares of right answers, by kind of question. */
 const KINDS = {
-	...{ price: 95, availability: 80, need: 89, evidence: 57, particular: 79, page: 73, "yes-no": 71 },
-	...{ technology: 84, itself: 80, long: 46, business: 93 },
+	...{ price: 95, availability: 80, need: 89, evidence: 68, particular: 79, page: 73, "yes-no": 71 },
+	...{ technology: 84, itself: 80, long: 50, business: 93 },
 };
 
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
@@ -55,8 +55,8 @@ Deno.test("conversations are answered as well as before", options, () => {
 
 Deno.test("another owner's site is answered as well as before", () => {
 	assertWithin(columns["second site"], {
-		right: [69, 100],
-		"right among the places": [82, 100],
+		right: [70, 100],
+		"right among the places": [84, 100],
 		declined: [85, 100],
 		"asked back": [0, 6],
 		"false refusals": [0, 6],
@@ -64,7 +64,7 @@ Deno.test("another owner's site is answered as well as before", () => {
 });
 
 Deno.test("the business comes first, whatever was talked about before", options, () => {
-	assertWithin(columns.business, { right: [98, 100] });
+	assertWithin(columns.business, { right: [99, 100] });
 });
 
 Deno.test("each kind of question is answered as well as before", options, () => {
