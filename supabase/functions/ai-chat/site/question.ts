@@ -55,8 +55,9 @@ export const tell = (
 export const tellFact = (passage: Passage | undefined): Answer | undefined =>
 	passage && tell(passage.text, [passage], undefined, passage.isOpen ? "open" : "answered");
 
-/** Kinds whose probabilities add up, because they are answered alike. */
+/** Kinds of questions for experience with something. */
 export const EXPERIENCE = ["whether", "evidence", "tenure"];
+/** Groups of kinds whose probabilities add up, because they are answered alike. */
 const ALIKE = [EXPERIENCE, ["term", "unanswered/technical"]];
 
 /** Returns the likeliest kind of a question and its probability, with those of the kinds that are answered alike. */
@@ -71,6 +72,19 @@ export function kindOf({ kinds }: Pick<Understood, "kinds">): readonly [kind: st
 /** Returns the probability that a question is of one of some kinds. */
 export const shareOf = (kinds: Understood["kinds"], ...of: readonly string[]) =>
 	kinds.reduce((sum, [kind, share]) => sum + (of.includes(kind) ? share : 0), 0);
+
+/** Tells the question listed by some pages whose kinds score best, if that is 1 or more. */
+export function listedOn(
+	paths: readonly string[],
+	{ asked }: Site,
+	scoreOf: (kinds: Question["kinds"]) => number,
+): Answer | undefined {
+	const [best] = [...asked]
+		.filter(([{ page }]) => paths.includes(page))
+		.map(([passage, kinds]) => ({ passage, score: scoreOf(kinds) }))
+		.toSorted((left, right) => right.score - left.score);
+	return best && best.score >= 1 ? tellFact(best.passage) : undefined;
+}
 
 /** Returns the first subject of a type that a question names or, if it names none, that was talked about. */
 export function subjectOf(

@@ -81,12 +81,16 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 
 /** Returns the probability that the best passage answers a question. */
 export function confidenceIn({ score, probability, hit }: Ranked, question: Understood): number {
-	const { kinds, unknown, subjects } = question;
-	const unanswered = kinds.reduce((sum, [kind, share]) => sum + (kind.startsWith(UNANSWERED) ? share : 0), 0);
+	const { unknown, subjects } = question;
 	const isUnknown = unknown.size / Math.max(1, subjects.size);
-	const odds = 0.07 * score + 2.7 * probability + 0.9 * hit.all - 2.4 * unanswered - 0.9 * isUnknown - 2;
+	const odds =
+		0.07 * score + 2.7 * probability + 0.9 * hit.all - 2.4 * unansweredShare(question) - 0.9 * isUnknown - 2;
 	return 1 / (1 + Math.exp(-odds));
 }
+
+/** Returns the probability that a question is none that the site answers. */
+export const unansweredShare = ({ kinds }: Pick<Understood, "kinds">): number =>
+	kinds.reduce((sum, [kind, share]) => sum + (kind.startsWith(UNANSWERED) ? share : 0), 0);
 
 /** Returns the logarithm of a probability, as 0 to 1. */
 const logShare = (share: number) => 1 + Math.log(1e-4 + share) / 9.3;

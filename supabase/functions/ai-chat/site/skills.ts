@@ -7,6 +7,7 @@ import {
 	type Answer,
 	EXPERIENCE,
 	kindOf,
+	listedOn,
 	namedIn,
 	type Question,
 	type Site,
@@ -70,20 +71,9 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	);
 }
 
-/** Says that no client's page mentions something. */
-function forNoClient(subject: Subject, { passages, say }: Site): Answer | undefined {
-	const own = passages.get(subject.id);
-	return own && tell(say("forNoClient", { thing: subject.name }), [own], [subject], "open");
-}
-
-/** Tells the listed question of a page that asks for experience. */
-function experienceWith(path: string, { asked }: Site): Answer | undefined {
-	const [best] = [...asked]
-		.filter(([{ page }]) => page === path)
-		.map(([passage, kinds]) => ({ passage, share: shareOf(kinds, ...EXPERIENCE) }))
-		.toSorted((left, right) => right.share - left.share);
-	return best && best.share >= MIN_EXPERIENCE ? tellFact(best.passage) : undefined;
-}
+/** Tells the question of a page that asks for experience. */
+const experienceWith = (path: string, site: Site): Answer | undefined =>
+	listedOn([path], site, (kinds) => shareOf(kinds, ...EXPERIENCE) / MIN_EXPERIENCE);
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
 export function tenure(question: Question, site: Site): Answer | undefined {
@@ -257,7 +247,8 @@ function offered(subject: Subject, question: Question, site: Site): Answer | und
 function clientsOf(path: string, { ranked }: Question, site: Site): Answer | undefined {
 	const { say, language, pages, passages } = site;
 	const { subject, title = "" } = pages.get(path) ?? {};
-	if (subject?.group !== "services") return undefined;
+	const own = passages.get(path);
+	if (subject?.group !== "services" || !own) return undefined;
 	const about: Subject = { type: "service", id: path, name: title };
 	const rankOf = (page: string) => ranked.findIndex(({ passage }) => passage.page === page);
 	const clients = [...pages]
@@ -265,7 +256,7 @@ function clientsOf(path: string, { ranked }: Question, site: Site): Answer | und
 			return of.group === "projects" && of.project?.relatedServices.includes(subject.service.slug);
 		})
 		.toSorted(([left], [right]) => rankOf(left) - rankOf(right));
-	if (clients.length === 0) return forNoClient(about, site);
+	if (clients.length === 0) return tell(say("forNoClient", { thing: title }), [own], [about], "open");
 	return tell(
 		say("servedClients", {
 			page: quote(title, language),

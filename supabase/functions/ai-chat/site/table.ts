@@ -1,9 +1,9 @@
 import { clientDetails, need, part, term } from "./parts.ts";
-import type { Passage } from "./passages.ts";
 import {
 	type Answer,
 	EXPERIENCE,
 	kindOf,
+	listedOn,
 	namedIn,
 	pathsOf,
 	type Question,
@@ -71,7 +71,7 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 	const needed = isStated && shareOf(question.kinds, NEED) >= MIN_NEED ? need(question, site) : undefined;
 	if (needed) return needed;
 	const own = listedOnPage(kind, question, site);
-	if (own) return tellFact(own);
+	if (own) return own;
 	if (kind.startsWith(ROLE))
 		return (
 			part(kind.slice(ROLE.length), question, site) ??
@@ -91,15 +91,11 @@ function listedOnPage(
 	kind: string,
 	{ about, kinds, named, before }: Question,
 	site: Site,
-): Passage | undefined {
+): Answer | undefined {
 	const paths = (named.length > 0 ? named.flat() : before).map(({ id }) => id);
 	if (about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind)) return undefined;
 	if (isBusiness(kind, site)) return undefined;
-	const [best] = [...site.asked]
-		.filter(([{ page }]) => paths.includes(page))
-		.map(([passage, own]) => ({ passage, likeness: cosine(kinds, own) }))
-		.toSorted((left, right) => right.likeness - left.likeness);
-	return best && best.likeness > MIN_LISTED ? best.passage : undefined;
+	return listedOn(paths, site, (own) => cosine(kinds, own) / MIN_LISTED);
 }
 
 /** Returns the cosine of two questions' kinds but the one of which most listed questions are. */

@@ -12,11 +12,11 @@ import {
 	tell,
 	tellFact,
 } from "./question.ts";
-import type { Ranked, Ranking, Topic } from "./rank.ts";
+import { type Ranked, type Ranking, type Topic, unansweredShare } from "./rank.ts";
 import { MAX_ITEM, skill } from "./skills.ts";
 import type { Subject } from "./subjects.ts";
 import { answerByKind } from "./table.ts";
-import { NEED, PARTICULAR, UNANSWERED, type Understanding } from "./understand.ts";
+import { NEED, PARTICULAR, type Understanding } from "./understand.ts";
 
 /** State of a conversation, and what its newest message gets. */
 export interface Talk {
@@ -81,8 +81,7 @@ const MIN_NEED = 0.05;
 const MAX_FOREIGN = 0.35;
 
 /** Returns whether a question is likely to be the site's business. */
-const isOurs = ({ kinds }: Question) =>
-	kinds.reduce((sum, [kind, share]) => sum + (kind.startsWith(UNANSWERED) ? share : 0), 0) < MAX_FOREIGN;
+const isOurs = (question: Question): boolean => unansweredShare(question) < MAX_FOREIGN;
 
 /** Replays a conversation, message by message. */
 export function followTalk(answeringIn: (language: Language) => Answering, detect: Detector) {
