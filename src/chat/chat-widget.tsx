@@ -15,7 +15,7 @@ const Root = createBlock("aside", {
 			position: "fixed",
 			right: { base: "3", md: "5" },
 			bottom: { base: "3", md: "5" },
-			transition: "background-color 140ms, translate 140ms",
+			transition: "140ms",
 			zIndex: "chat",
 			boxSize: { base: "12", md: "14" },
 			borderRadius: "full",

@@ -11,11 +11,9 @@ function placeOf(element: Element) {
 let tapped: { href: string; places: ReturnType<typeof placeOf>[] } | undefined;
 
 /** Remembers a tapped card for its page. */
-export function leaveCard(event: MouseEvent<HTMLAnchorElement>): void {
-	if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-	const link = event.currentTarget;
-	const mark = link.closest("li")?.querySelector("svg:not([data-part=arrow]), [data-part=station]");
-	tapped = { href: link.href, places: [link, ...(mark ? [mark] : [])].map(placeOf) };
+export function leaveCard({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+	const marks = link.closest("li")?.querySelectorAll("svg:not([data-part=arrow]), [data-part=station]") ?? [];
+	tapped = { href: link.href, places: [link, ...marks].map(placeOf) };
 }
 
 const TITLE_AND_SIGN = "h1, [data-part=intro] > div > :is(svg, [data-part=sign])";
