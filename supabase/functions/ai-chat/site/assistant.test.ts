@@ -115,6 +115,21 @@ Deno.test("a term is explained whatever is asked about it in general", () => {
 		assert.equal(explaining.answer({ message, context: [] }).message, "Er schluckt Schall.");
 });
 
+Deno.test("a term is explained to who asks for what it explains without its name", () => {
+	const text = same("Eine Brummschleife entsteht, wenn zwei Geräte über ihre Erdung verbunden sind.");
+	const term = { id: "loop", name: same("Brummschleife"), text, page: "/" } as const;
+	const glossary = {
+		...{ title: same("Glossar"), lead: same("Wörter"), sign: "A", terms: [term] },
+		meta: { title: same("Glossar"), description: same("Wörter") },
+	};
+	const explaining = createAssistant({ ...secondSite, glossary }, weights);
+	const { message } = explaining.answer({
+		message: "Was passiert, wenn zwei Geräte über die Erdung verbunden sind?",
+		context: [],
+	});
+	assert.equal(message, text.de);
+});
+
 Deno.test("a question within a long message is answered by the page of the service that helps", () => {
 	const [answer] = talk(
 		"Unser neues Großraumbüro ist viel zu laut, und beim Telefonieren versteht man den Nachbarn besser als den " +
@@ -261,6 +276,10 @@ Deno.test("the page that the visitor is on is the first subject", () => {
 		const role = ask("Welche Rolle hatten Sie da?", `/projects/${slug}`);
 		assert.equal(role.sources[0]?.href, `/projects/${slug}`);
 		assert.equal(ask("Which role did you have there?", `/en/projects/${slug}`).language, "en");
+		assert.equal(
+			ask("Which role did he have?", `/en/projects/${slug}`).sources[0]?.href,
+			`/en/projects/${slug}`,
+		);
 	}
 	assert.deepEqual(ask("Was kostet das?", `/services/${services[0]?.slug}`).passages, ["facts/price"]);
 });

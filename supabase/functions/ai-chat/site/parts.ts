@@ -68,8 +68,11 @@ export function certificatesIn({ tokens }: Question, { pages }: Site): string[] 
 
 /** Explains a term, or two. */
 export function term(question: Question, site: Site): Answer | undefined {
-	const terms = namedIn(question, "term").slice(0, 2);
-	const passages = terms.flatMap(({ id }) => site.passages.get(id) ?? []);
+	const all = question.ranked.flatMap(({ passage }) => (passage.kind === "term" ? passage : []));
+	const names = new Set(namedIn(question, "term").map(({ id }) => id));
+	const named = all.filter(({ id }) => names.has(id)).slice(0, 2);
+	const passages = named.length > 0 ? named : all.slice(0, 1);
+	const terms = passages.map(({ id, title }): Subject => ({ type: "term", id, name: title }));
 	const texts = passages.map(({ text }) => text);
 	return passages.length > 0 ? tell(texts.join("\n\n"), passages, terms) : undefined;
 }

@@ -24,6 +24,9 @@ export interface Ranked {
 /** Topic of a conversation: shares by page and by part of a page. */
 export type Topic = ReadonlyMap<string, number>;
 
+/** Minimum share of a question's words in a term that it doesn't name. */
+const MIN_MEANT = 0.5;
+
 /** Ranks all passages for a question, best first. */
 export type Ranking = (question: Understood, topic: Topic) => Ranked[];
 
@@ -56,8 +59,10 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 		const bestScore = Math.max(1, ...Array.from(hits.values(), ({ score }) => score));
 		const scored = passages.flatMap((passage, place) => {
 			const { kind, id, page } = passage;
-			if ((kind === "technology" || kind === "term") && !names.has(id)) return [];
 			const hit = hits.get(place) ?? { score: 0, all: 0, words: new Set<string>() };
+			// What a term explains is asked for without its name, too.
+			const isMeant = kind === "term" && hit.all >= MIN_MEANT && hit.words.size > 1;
+			if ((kind === "technology" || kind === "term") && !names.has(id) && !isMeant) return [];
 			const asked = kindShare(passage);
 			const isLeft = (word: string) => !hit.words.has(word) && !typical.get(id)?.has(word);
 			const unexplained = [...subjects].filter(isLeft).length / Math.max(1, subjects.size);

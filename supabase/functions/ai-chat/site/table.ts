@@ -9,6 +9,7 @@ import {
 	type Question,
 	type Site,
 	shareOf,
+	subjectOf,
 	tellFact,
 } from "./question.ts";
 import { certified, evidence, skill, tenure } from "./skills.ts";
@@ -27,6 +28,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
 	[NEED]: (question, site) => need(question, site) ?? tellFact(site.passages.get("facts/fit")),
 	term,
 	"facts/not-offered": notOffered,
+	"facts/roles": roles,
 	// Years are told of the owner as a whole.
 	"facts/experience": tenure,
 	"unanswered/client-details": clientDetails,
@@ -138,6 +140,12 @@ function byName(question: Question, site: Site): Answer | undefined {
 	// "Can you do that, too?" asks about the last answer's subject.
 	const isAsked = named.length > 0 || isStrange || (before.length > 0 && words.length === 0);
 	return isAsked ? (skill(question, site) ?? part("page", question, site)) : undefined;
+}
+
+/** Shows the role in a client's project or, if the question is about none, in all. */
+function roles(question: Question, site: Site): Answer | undefined {
+	const own = subjectOf(question, "client") && part("head", question, site);
+	return own ?? tellFact(site.passages.get("facts/roles"));
 }
 
 /** Says that something isn't offered, unless the question names something that is, or that the site lacks. */
