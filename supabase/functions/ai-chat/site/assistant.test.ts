@@ -284,6 +284,15 @@ Deno.test("the page that the visitor is on is the first subject", () => {
 	assert.deepEqual(ask("Was kostet das?", `/services/${services[0]?.slug}`).passages, ["facts/price"]);
 });
 
+Deno.test("a role is told of the project that is open, and of all projects elsewhere", () => {
+	const fact = { id: "roles", about: same("Rollen"), answer: same("Alle Rollen."), links: ["/"] } as const;
+	const site = createAssistant({ ...secondSite, facts: [...secondSite.facts, fact] }, weights);
+	const [{ slug = "" } = {}] = projects;
+	const ask = (page: string) => site.answer({ message: "Which role did she have?", context: [], page });
+	assert.deepEqual(ask(`/en/projects/${slug}`).passages, [`/projects/${slug}#head`]);
+	assert.equal(ask("/en").message, "Alle Rollen.");
+});
+
 Deno.test("one question gets one fact", () => {
 	for (const question of ["Wo sitzt sie?", "Sind Sie versichert?", "What is her phone number?"])
 		assert.equal(talk(question)[0]?.passages.length, 1, question);

@@ -67,7 +67,7 @@ export function certificatesIn({ tokens }: Question, { pages }: Site): string[] 
 }
 
 /** Explains a term, or two. */
-export function term(question: Question, site: Site): Answer | undefined {
+export function term(question: Question): Answer | undefined {
 	const all = question.ranked.flatMap(({ passage }) => (passage.kind === "term" ? passage : []));
 	const names = new Set(namedIn(question, "term").map(({ id }) => id));
 	const named = all.filter(({ id }) => names.has(id)).slice(0, 2);

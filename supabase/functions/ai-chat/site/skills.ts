@@ -49,7 +49,7 @@ export function skill(question: Question, site: Site): Answer | undefined {
 	if (subject?.type === "service") return offered(subject, question, site);
 	if (subject?.type === "certificate") return certified(question, site);
 	const page = subject?.type === "client" && site.passages.get(subject.id);
-	return page ? tell(show(page, site.pages.get(page.id), site), [page], [subject]) : term(question, site);
+	return page ? tell(show(page, site.pages.get(page.id), site), [page], [subject]) : term(question);
 }
 
 /** Says for which clients something was done, or that no client's page says so. */
