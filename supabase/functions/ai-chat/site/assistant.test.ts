@@ -288,9 +288,11 @@ Deno.test("a role is told of the project that is open, and of all projects elsew
 	const fact = { id: "roles", about: same("Rollen"), answer: same("Alle Rollen."), links: ["/"] } as const;
 	const site = createAssistant({ ...secondSite, facts: [...secondSite.facts, fact] }, weights);
 	const [{ slug = "" } = {}] = projects;
-	const ask = (page: string) => site.answer({ message: "Which role did she have?", context: [], page });
-	assert.deepEqual(ask(`/en/projects/${slug}`).passages, [`/projects/${slug}#head`]);
-	assert.equal(ask("/en").message, "Alle Rollen.");
+	const ask = (message: string, page: string) => site.answer({ message, context: [], page });
+	assert.deepEqual(ask("Which role did he have?", `/en/projects/${slug}`).passages, [
+		`/projects/${slug}#head`,
+	]);
+	assert.equal(ask("In welchen Rollen haben Sie gearbeitet?", "/").message, "Alle Rollen.");
 });
 
 Deno.test("one question gets one fact", () => {
