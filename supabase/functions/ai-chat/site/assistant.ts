@@ -51,7 +51,7 @@ export type Assistant = ReturnType<typeof createAssistant>;
 
 /** The part of an answer that depends on the choice. */
 interface Reply extends Pick<SiteAnswer, "message" | "outcome"> {
-	sources: readonly ChatSource[];
+	hrefs: readonly string[];
 	passages?: readonly Passage[];
 }
 
@@ -68,9 +68,7 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 	const { languages } = content;
 	const [first] = languages;
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
-	const passagesIn = memoized((language: Language) =>
-		passagesOf(content, language, pagesIn(language), pagesIn(first)),
-	);
+	const passagesIn = memoized((language: Language) => passagesOf(content, language, pagesIn));
 	const answeringIn = memoized((language: Language): Answering => {
 		const passages = passagesIn(language);
 		const understand = createUnderstanding(content, language, passages, samples);
@@ -92,33 +90,14 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			},
 		};
 	});
-	/** Titles of all link targets: of pages, their parts, and terms. */
-	const placesIn = memoized((language: Language) => {
-		const titled = passagesIn(language).flatMap(
-			({ kind, hrefs: [href = ""], names, partTitle, pageTitle }) => {
-				if (kind !== "page" && (kind === "fact" || !href.includes("#"))) return [];
-				return [[href, names?.[0] ?? (joined(partTitle, pageTitle) || content.owner.name)] as const];
-			},
-		);
-		// A section has the title of its first part.
-		return new Map(titled.reverse());
+	const titled = languages.flatMap(passagesIn).flatMap(({ kind, hrefs: [href = ""], ...passage }) => {
+		const { names, partTitle, pageTitle } = passage;
+		if (kind !== "page" && (kind === "fact" || !href.includes("#"))) return [];
+		const title = names?.[0] ?? [partTitle, pageTitle].filter(Boolean).join(" – ");
+		return [[href, title || content.owner.name] as const];
 	});
-	const sourceOf = (language: Language) => (href: string) => {
-		// Legal pages exist in one language only.
-		const title = placesIn(language).get(href) ?? placesIn(first).get(href) ?? href;
-		return { href, title };
-	};
-	/** Returns the places of a passage, titled by what is there. */
-	function placesFor(
-		{ kind, hrefs, title, partTitle, pageTitle }: Passage,
-		language: Language,
-	): ChatSource[] {
-		const [own, ...others] = hrefs.map(sourceOf(language));
-		if (!own) return [];
-		// A link to a whole page has the page's title, and a listed question's would repeat the question.
-		const titled = joined(kind === "question" ? partTitle : title || partTitle, pageTitle);
-		return [own.href.includes("#") && pageTitle !== "" ? { ...own, title: titled } : own, ...others];
-	}
+	/** Titles of all link targets, by href: of pages, of their parts by the first passage there, and of terms. */
+	const places: ReadonlyMap<string, string> = new Map(titled.reverse());
 	/** A site in one language has no texts of another to compare with. */
 	const detect =
 		languages.length > 1
@@ -132,37 +111,30 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 	function reply(turn: Talk, said: readonly string[], isFinal: boolean): Reply {
 		const { act = "", answer, language, isAskedBack, ranked } = turn;
 		const { say } = answeringIn(language).site;
-		if (isFinal) return { message: say("crisis"), outcome: "answered", sources: [] };
-		const placeOf = ({ passage }: Ranked) => placesFor(passage, language).slice(0, 1);
-		const help = HELP.map((path) => sourceOf(language)(pathIn(path, language, languages)));
-		if (isReply(act) && !answer) return { message: say(act), outcome: "small_talk", sources: help };
+		if (isFinal) return { message: say("crisis"), outcome: "answered", hrefs: [] };
+		const placeOf = ({ passage }: Ranked) => passage.hrefs.slice(0, 1);
+		const help = HELP.map((path) => pathIn(path, language, languages));
+		if (isReply(act) && !answer) return { message: say(act), outcome: "small_talk", hrefs: help };
 		if (isAskedBack)
-			return { message: say("askedBack"), outcome: "asked_back", sources: ranked.flatMap(placeOf) };
-		if (answer || act === "talk/more") {
-			const { message: text = "", outcome = "answered", passages = [], hrefs = [] } = answer ?? {};
-			const own = [
-				...passages.flatMap((passage) => placesFor(passage, language)),
-				...hrefs.map(sourceOf(language)),
-			];
-			const message = [text, `${say("asSaid")} ${text}`].find((each) => !said.includes(each));
-			if (!answer || message === undefined)
-				return { message: say("alreadyTold"), outcome: "answered", sources: [...own, ...help] };
-			const pages = passages.map(({ page }) => page);
-			const related = ranked
-				.filter(({ passage, probability }) => pages.includes(passage.page) && probability >= MIN_RELATED)
-				.filter(({ passage }) => passage.kind !== "fact" && !passages.includes(passage))
-				.flatMap(placeOf);
-			return { message, outcome, sources: own.length > 0 ? [...own, ...related] : help, passages };
+			return { message: say("askedBack"), outcome: "asked_back", hrefs: ranked.flatMap(placeOf) };
+		if (!answer && act !== "talk/more") {
+			const message = say(said.includes(say("declined")) ? "declinedAgain" : "declined");
+			return { message, outcome: "declined", hrefs: help };
 		}
-		const message = say(said.includes(say("declined")) ? "declinedAgain" : "declined");
-		return { message, outcome: "declined", sources: help };
+		const { message: text = "", outcome = "answered", passages = [], hrefs = [] } = answer ?? {};
+		const own = [...passages.flatMap((passage) => passage.hrefs), ...hrefs];
+		const message = [text, `${say("asSaid")} ${text}`].find((each) => answer && !said.includes(each));
+		if (message === undefined)
+			return { message: say("alreadyTold"), outcome: "answered", hrefs: [...own, ...help] };
+		const pages = passages.map(({ page }) => page);
+		const related = ranked
+			.filter(({ passage, probability }) => pages.includes(passage.page) && probability >= MIN_RELATED)
+			.flatMap((each) => (each.passage.kind === "fact" ? [] : placeOf(each)));
+		return { message, outcome, hrefs: own.length > 0 ? [...own, ...related] : help, passages };
 	}
 
 	return {
-		/** Titles of all possible link targets, by href. */
-		get places(): ReadonlyMap<string, string> {
-			return new Map(languages.flatMap((language) => [...placesIn(language)]));
-		},
+		places,
 		/** @param accepted Accept-Language, such as "de-DE,en;q=0.8"; decides if question and page leave the language open. */
 		answer({ message, context, page = "" }: ChatRequest, accepted = ""): SiteAnswer {
 			const open = languages.flatMap(pagesIn).find(({ path }) => path === page);
@@ -179,12 +151,11 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
 			const isFinal = isCrisis(message);
-			const { passages = [], sources, ...chosen } = reply(turn, saidBy("assistant"), isFinal);
-			const isFirst = ({ href }: ChatSource, at: number) =>
-				sources.findIndex((other) => other.href === href) === at;
+			const { passages = [], hrefs, ...chosen } = reply(turn, saidBy("assistant"), isFinal);
+			const sources = Array.from(new Set(hrefs), (href) => ({ href, title: places.get(href) ?? href }));
 			return {
 				...{ ...chosen, isFinal, language, topic: talk.topic },
-				sources: sources.filter(isFirst).slice(0, MAX_SOURCES),
+				sources: sources.slice(0, MAX_SOURCES),
 				questions: passagesIn(language).flatMap(({ kind, page, question }) =>
 					question && (kind === "fact" || page === passages[0]?.page) ? question : [],
 				),
@@ -194,5 +165,3 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 		},
 	};
 }
-
-const joined = (...titles: readonly string[]): string => titles.filter(Boolean).join(" – ");

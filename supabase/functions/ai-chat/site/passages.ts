@@ -11,7 +11,7 @@ export interface Passage {
 	/** The same in every language, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
 	id: string;
 	kind: "fact" | "question" | "item" | "part" | "page" | "technology" | "term";
-	/** Its role in pages of its kind, such as "ergebnisse"; samples for one page then serve the others. */
+	/** Its role in pages of its kind, such as "ergebnisse", if any; samples for one page then serve the others. */
 	role: string;
 	/** Path of its page in the site's first language. */
 	page: string;
@@ -37,33 +37,27 @@ export interface Passage {
 	isOpen?: boolean;
 }
 
-/** Facts, technologies and terms are found by their own titles. */
-const UNTITLED = { partTitle: "", pageTitle: "" };
+/** Facts, technologies and terms are part of no page, and found by their own titles. */
+const PAGELESS = { role: "", partTitle: "", pageTitle: "" };
 
-/**
- * Returns all passages in a language: of the pages and the facts.
- *
- * @param pages Pages in the language.
- * @param firstPages The same pages in the site's first language.
- */
+/** Returns all passages in a language: of the pages and the facts. */
 export function passagesOf(
 	content: Content,
 	language: Language,
-	pages = answeringPagesOf(content, language),
-	firstPages = answeringPagesOf(content, content.languages[0]),
+	pagesIn = (each: Language) => answeringPagesOf(content, each),
 ): Passage[] {
 	const [first] = content.languages;
+	const pages = pagesIn(language);
+	/** A page and its translations have the same passages in the same order. */
+	const originals = new Map<string, Passage[]>(pagesIn(first).map((page) => [page.path, pagePassages(page)]));
 	const local = (path: SitePath) => pathIn(path, language, content.languages);
 	const paths = new Set<string>(pages.map(({ path }) => path));
 	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
-		// A page and its translations have the same passages in the same order.
 		...pages.flatMap((page) => {
 			const path = originalPath(page, first);
-			const original = language === first ? undefined : firstPages.find((each) => each.path === path);
-			const ids = original && pagePassages(original).map(({ id }) => id);
 			return pagePassages(page).map((passage, at) => {
-				const id = ids?.[at] ?? passage.id;
+				const id = originals.get(path)?.[at]?.id ?? passage.id;
 				// The owner's name in a listed question says nothing.
 				const title = passage.question ? passage.title.replaceAll(content.owner.name, "") : passage.title;
 				return { ...passage, id, title, page: path, topics: [path, id.replace(/(#[^/]*)\/.*/s, "$1")] };
@@ -73,10 +67,9 @@ export function passagesOf(
 			const proofs = [...clients, ...services, ...certifications];
 			const topics = proofs.map((page) => originalPath(page, first));
 			return {
-				...UNTITLED,
+				...PAGELESS,
 				id: technologyId(technology),
 				kind: "technology",
-				role: "technology",
 				page: topics[0] ?? "/",
 				topics,
 				hrefs: (proofs.length > 0 ? proofs : overviews).map(({ path }) => path),
@@ -90,10 +83,9 @@ export function passagesOf(
 			return terms.map(({ id, name, also = [], text, page }): Passage => {
 				const names = [name, ...also];
 				return {
-					...UNTITLED,
+					...PAGELESS,
 					id: `terms/${id}`,
 					kind: "term",
-					role: "term",
 					page,
 					topics: [page],
 					hrefs: [`${path}#${id}`, placeOf(page)],
@@ -105,10 +97,9 @@ export function passagesOf(
 		}),
 		...factsOf(content, language).map(
 			({ id, about, answer, question, links, open }): Passage => ({
-				...UNTITLED,
+				...PAGELESS,
 				id: `facts/${id}`,
 				kind: "fact",
-				role: "fact",
 				page: links[0].split("#")[0] || "/",
 				topics: links.filter((link) => link !== "/" && !link.includes("#")),
 				hrefs: links.map(placeOf),
@@ -175,11 +166,11 @@ function partPassages(
 	const titled = (all: readonly Item[]) => [...items(all), whole(summary(all))];
 	const whole = (text: string) => passage("part", { title: "", text });
 	switch (part.kind) {
-		case "text": {
-			const { paragraphs, items: points = [] } = part;
-			const texts = items(paragraphs.map((text) => ({ title: "", text })));
-			return points.length > 0 ? [...texts, whole(bullets(points))] : texts;
-		}
+		case "text":
+			return [
+				...items(part.paragraphs.map((text) => ({ title: "", text }))),
+				...(part.items?.length ? [whole(bullets(part.items))] : []),
+			];
 		case "blocks":
 			return titled(part.blocks);
 		case "questions":

@@ -66,11 +66,8 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			maxFuzzy: 2,
 		},
 	});
-	for (const [id, { title, partTitle, pageTitle, example = "", kind, text }] of passages.entries()) {
-		const context = `${partTitle} ${example} ${pageTitle}`;
-		// Technologies are found only by their names.
-		index.add({ id, title, context, text: kind === "technology" ? "" : text });
-	}
+	for (const [id, { title, partTitle, pageTitle, example = "", text }] of passages.entries())
+		index.add({ id, title, context: `${partTitle} ${example} ${pageTitle}`, text });
 	const groups = synonyms.map((group) => group.map(stemsOf));
 	/** Returns the passages that contain any of some words, which are joined by spaces. */
 	const passagesWith = memoized((words: string) => index.search(words), MAX_REMEMBERED);
