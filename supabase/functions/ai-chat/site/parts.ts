@@ -13,7 +13,6 @@ import { quote } from "./quote.ts";
 import { confidenceIn, type Ranked } from "./rank.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
-import type { Subject } from "./subjects.ts";
 import { kindOfRole, NEED, PARTICULAR } from "./understand.ts";
 
 /** Minimum share of a service in what a need is like, and what a technology adds that belongs to one. */
@@ -34,7 +33,7 @@ const MIN_NEED = 0.15;
 
 /** Shows the part of a page that has a role, of the page that is asked about, or what says more of what is asked. */
 export function part(role: string, question: Question, site: Site): Answer | undefined {
-	const { named, before, ranked, about } = question;
+	const { ranked, about } = question;
 	for (const path of [...pathsOf(question, site), ...certificatesIn(question, site)]) {
 		const isAsked = (each: string) => kindOfRole(each) === kindOfRole(role);
 		const all = [...site.passages.values()].filter(({ page, role }) => page === path && isAsked(role));
@@ -46,10 +45,7 @@ export function part(role: string, question: Question, site: Site): Answer | und
 			return all.includes(passage) || (passage.page === path && isSaid);
 		});
 		const page = site.pages.get(path);
-		if (best && all.length > 0 && page) {
-			const subject = [...named.flat(), ...before].filter(({ id }) => id === path);
-			return tell(show(best.passage, page, site), [best.passage], subject);
-		}
+		if (best && all.length > 0 && page) return tell(show(best.passage, page, site), [best.passage]);
 	}
 	return undefined;
 }
@@ -72,9 +68,8 @@ export function term(question: Question): Answer | undefined {
 	const names = new Set(namedIn(question, "term").map(({ id }) => id));
 	const named = all.filter(({ id }) => names.has(id)).slice(0, 2);
 	const passages = named.length > 0 ? named : all.slice(0, 1);
-	const terms = passages.map(({ id, title }): Subject => ({ type: "term", id, name: title }));
 	const texts = passages.map(({ text }) => text);
-	return passages.length > 0 ? tell(texts.join("\n\n"), passages, terms) : undefined;
+	return passages.length > 0 ? tell(texts.join("\n\n"), passages) : undefined;
 }
 
 /** Shows a particular of a client, or says that it isn't stated. */
@@ -86,7 +81,7 @@ export function clientDetails(question: Question, site: Site): Answer | undefine
 		return kind === "item" && page === client.id && (question.likeness.get(id) ?? 0) >= MIN_SAID;
 	});
 	if (said) return showing(said.passage, site);
-	return tell(site.say("notStated", { client: client.name }), [passage], [client], "open");
+	return tell(site.say("notStated", { client: client.name }), [passage], "open");
 }
 
 /** Answers a need with the service that helps, its part that fits, and how to write. */
@@ -109,8 +104,7 @@ export function need(question: Question, site: Site): Answer | undefined {
 		...(item ? [say("item", { title: quoted(item.title), text: quoted(item.text) })] : []),
 		say("describe"),
 	];
-	const about: Subject = { type: "service", id: path, name: page.title };
-	return { ...tell(sentences.join(" "), [own], [about]), hrefs: item?.hrefs };
+	return { ...tell(sentences.join(" "), [own]), hrefs: item?.hrefs };
 }
 
 /** Returns the path of the service that a question is most like, by its texts, its samples and its technologies. */

@@ -39,21 +39,18 @@ export interface Answer {
 	passages: readonly Passage[];
 	/** Places that it stands on beside theirs. */
 	hrefs?: readonly string[];
-	/** What it is about. */
-	about?: readonly Subject[];
 }
 
 /** Returns an answer that a passage, or several, prove. */
 export const tell = (
 	message: string,
 	passages: readonly Passage[],
-	about?: readonly Subject[],
 	outcome: Answer["outcome"] = "answered",
-): Answer => ({ message, outcome, passages, ...(about && { about }) });
+): Answer => ({ message, outcome, passages });
 
 /** Tells a fact, or the answer to a listed question. */
 export const tellFact = (passage: Passage | undefined): Answer | undefined =>
-	passage && tell(passage.text, [passage], undefined, passage.isOpen ? "open" : "answered");
+	passage && tell(passage.text, [passage], passage.isOpen ? "open" : "answered");
 
 /** Kinds of questions for experience with something. */
 export const EXPERIENCE = ["whether", "evidence", "tenure"];
@@ -114,6 +111,13 @@ export function subjectOfPage(path: string, pages: Site["pages"]): Subject | und
 	const client = page?.subject.group === "projects" ? page.subject.project?.client : undefined;
 	return page && type && { type, id: path, name: client ?? page.title };
 }
+
+/** Returns what an answer is about. */
+export const subjectsOf = ({ passages }: Answer, { pages }: Site): Subject[] =>
+	passages.flatMap(({ kind, id, title: name, page }) => {
+		if (kind === "technology" || kind === "term") return { type: kind, id, name };
+		return (kind !== "fact" && subjectOfPage(page, pages)) || [];
+	});
 
 /** Returns the subjects of a type that a question names, each once and one for each name. */
 export const namedIn = ({ named }: Pick<Question, "named">, type: Subject["type"]): Subject[] => [

@@ -49,7 +49,7 @@ export function skill(question: Question, site: Site): Answer | undefined {
 	if (subject?.type === "service") return offered(subject, question, site);
 	if (subject?.type === "certificate") return certified(question, site);
 	const page = subject?.type === "client" && site.passages.get(subject.id);
-	return page ? tell(show(page, site.pages.get(page.id), site), [page], [subject]) : term(question);
+	return page ? tell(show(page, site.pages.get(page.id), site), [page]) : term(question);
 }
 
 /** Says for which clients something was done, or that no client's page says so. */
@@ -95,7 +95,7 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	const service = subjectOf(question, "service");
 	const passage = site.passages.get(service?.id ?? "");
 	if (isTold || !passage) return tellFact(years);
-	return tell(site.say("noYears", { thing }), [passage], service && [service], "open");
+	return tell(site.say("noYears", { thing }), [passage], "open");
 }
 
 /**
@@ -138,7 +138,6 @@ function used(technologies: readonly Subject[], kind: string, question: Question
 			texts.join(isList ? "\n" : "\n\n") +
 			(missing.length > 0 ? `\n\n${site.say("missing", { things: enumerate(missing, site.language) })}` : ""),
 		technologies.flatMap(({ id }) => site.passages.get(id) ?? []),
-		technologies,
 		isOpen ? "open" : "answered",
 	);
 }
@@ -228,7 +227,7 @@ function stranger({ about, message }: Question, { language, evidence, pages, say
 		...Array.from(evidence.values(), ({ technology }) => technology).filter(isIn(about)),
 	];
 	const near = alike.length > 0 ? ` ${say("near", { things: enumerate(alike.slice(0, 3), language) })}` : "";
-	return tell(say("stranger", { about }) + near, [], undefined, "open");
+	return tell(say("stranger", { about }) + near, [], "open");
 }
 
 /** Says that a service is offered. */
@@ -240,7 +239,7 @@ function offered(subject: Subject, question: Question, site: Site): Answer | und
 	if (!own || page?.subject.group !== "services" || namedIn(question, "place").length > 0) return undefined;
 	const offers = say("offers", { page: quote(page.title, language) });
 	const text = quote(page.subject.service.description, language);
-	return tell(`${say("yes")} ${offers} ${text}`, [own], [subject]);
+	return tell(`${say("yes")} ${offers} ${text}`, [own]);
 }
 
 /** Says to which clients' projects a service belonged. */
@@ -249,21 +248,19 @@ function clientsOf(path: string, { ranked }: Question, site: Site): Answer | und
 	const { subject, title = "" } = pages.get(path) ?? {};
 	const own = passages.get(path);
 	if (subject?.group !== "services" || !own) return undefined;
-	const about: Subject = { type: "service", id: path, name: title };
 	const rankOf = (page: string) => ranked.findIndex(({ passage }) => passage.page === page);
 	const clients = [...pages]
 		.filter(([, { subject: of }]) => {
 			return of.group === "projects" && of.project?.relatedServices.includes(subject.service.slug);
 		})
 		.toSorted(([left], [right]) => rankOf(left) - rankOf(right));
-	if (clients.length === 0) return tell(say("forNoClient", { thing: title }), [own], [about], "open");
+	if (clients.length === 0) return tell(say("forNoClient", { thing: title }), [own], "open");
 	return tell(
 		say("servedClients", {
 			page: quote(title, language),
 			clients: enumerate(projectsIn(clients.map(([, each]) => each)), language),
 		}),
 		clients.flatMap(([path]) => passages.get(path) ?? []),
-		[about],
 	);
 }
 
@@ -287,7 +284,6 @@ export function certified(question: Question, site: Site): Answer | undefined {
 		return tell(
 			say("certified", { certificates: enumerate(certificates, language) }),
 			named.flatMap(([path]) => passages.get(path) ?? []),
-			named.map(([id, { title }]) => ({ type: "certificate", id, name: title })),
 		);
 	}
 	const about = isOther ? question.about : plain(own.map(({ said }) => said).join(", "));

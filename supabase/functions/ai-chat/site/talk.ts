@@ -8,7 +8,7 @@ import {
 	type Question,
 	type Site,
 	shareOf,
-	subjectOfPage,
+	subjectsOf,
 	tell,
 	tellFact,
 } from "./question.ts";
@@ -110,7 +110,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		if ((texts.length === 0 && !(isTerse && isList)) || isListed || isWhole) return whole ? [whole] : [];
 		const opening = isList ? skill(question, site) : isNeed ? need(question, site) : undefined;
 		const named = question.named.length > 0 ? question.named.flat() : before.about;
-		const about = isList ? named : (opening?.about ?? named);
+		const about = isList ? named : opening ? subjectsOf(opening, site) : named;
 		const others = texts.flatMap((text) => {
 			const clause = ask(text, { ...before, about });
 			const [kind, share] = kindOf(clause);
@@ -152,7 +152,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		if (answer && confidence >= MIN_ANSWERED) return told(talk, answer, site);
 		const needed = (isOurs(question) || kind === TECHNICAL) && isStatement ? need(question, site) : undefined;
 		if (needed) return told(talk, needed, site);
-		if (kind === TECHNICAL) return told(talk, tell(site.say("technical"), [], undefined, "declined"), site);
+		if (kind === TECHNICAL) return told(talk, tell(site.say("technical"), [], "declined"), site);
 		// Nobody is asked twice in a row, or what isn't the site's business.
 		const isAskedBack = isOurs(question) && confidence >= MIN_ASKED && !before.isAskedBack;
 		// A name that the site lacks needs no explanation.
@@ -204,15 +204,14 @@ function joined(answers: readonly Answer[]): Answer {
 				message: answers.map(({ message }) => message).join("\n\n"),
 				outcome: answers.find(({ outcome }) => outcome === "answered")?.outcome ?? first.outcome,
 				passages: answers.flatMap(({ passages }) => passages),
-				about: answers.flatMap(({ about = [] }) => about),
 			};
 }
 
 /** Continues a talk after an answer. */
-function told(talk: Talk, answer: Answer, { pages }: Site): Talk {
-	const { passages, about = [] } = answer;
+function told(talk: Talk, answer: Answer, site: Site): Talk {
+	const { passages } = answer;
+	const about = subjectsOf(answer, site);
 	const isFact = passages.some(({ kind }) => kind === "fact");
-	const subject = isFact ? undefined : subjectOfPage(passages[0]?.page ?? "", pages);
 	const places = passages.flatMap(({ topics }) =>
 		topics.map((place) => [place, 1 / Math.sqrt(Math.max(1, topics.length - 1))] as const),
 	);
@@ -221,7 +220,7 @@ function told(talk: Talk, answer: Answer, { pages }: Site): Talk {
 		act: undefined,
 		answer,
 		isAskedBack: false,
-		about: about.length > 0 ? about : subject ? [subject] : isFact ? talk.about : [],
+		about: about.length === 0 && isFact ? talk.about : about,
 		// A fact about no page leaves the topic as it is.
 		topic: places.length > 0 ? new Map(places) : talk.topic,
 		told: new Set([...talk.told, ...passages.map(({ id }) => id)]),
