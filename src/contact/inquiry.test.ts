@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { checkInquiry } from "./inquiry.ts";
+import { checkInquiry, type Inquiry, inquiryFields } from "./inquiry.ts";
 
-const complete = { name: "Erika", email: "erika@firma.example", company: "", message: "Hallo" };
+const inquiryOf = (value: string) =>
+	Object.fromEntries(inquiryFields.map((field) => [field, value])) as Inquiry;
+const complete = { ...inquiryOf(""), name: "Erika", email: "erika@firma.example", message: "Hallo" };
 
 describe("an inquiry", () => {
 	test("requires name, e-mail and message, but no company", () => {
 		expect(checkInquiry(complete)).toEqual({});
-		expect(checkInquiry({ name: "", email: "", company: "", message: "" })).toEqual({
+		expect(checkInquiry(inquiryOf(""))).toEqual({
 			name: "nameMissing",
 			email: "emailMissing",
 			message: "messageMissing",
@@ -14,7 +16,7 @@ describe("an inquiry", () => {
 	});
 
 	test.each([" ", "\t", "\n\n", "\u200b", "\u2060 \u00ad", "\u3164"])("treats %j as empty", (blank) => {
-		expect(checkInquiry({ name: blank, email: blank, company: blank, message: blank })).toEqual({
+		expect(checkInquiry(inquiryOf(blank))).toEqual({
 			name: "nameMissing",
 			email: "emailMissing",
 			message: "messageMissing",
