@@ -1,8 +1,7 @@
-import { Link as StyledLink, type LinkProps as StyledLinkProps } from "@chakra-ui/react";
+import { chakra, Link as StyledLink, type LinkProps as StyledLinkProps } from "@chakra-ui/react";
 import { Link, type LinkProps } from "react-router-dom";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
-import { VisuallyHidden } from "../theme/visually-hidden.ts";
 
 /**
  * A link to a page or a URL, such as `mailto:`. Another site opens in a new tab, and screen readers are told so. Looks
@@ -26,5 +25,5 @@ export const TextLink = ({ variant, ...props }: LinkProps & Pick<StyledLinkProps
 );
 
 const NewTabNote = () => (
-	<VisuallyHidden lang={useSiteLanguage()}>{` ${useShell().words.newTab}`}</VisuallyHidden>
+	<chakra.span srOnly lang={useSiteLanguage()}>{` ${useShell().words.newTab}`}</chakra.span>
 );

@@ -1,6 +1,6 @@
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { type Location, useHref, useLocation, useNavigationType } from "react-router-dom";
-import { VisuallyHidden } from "../theme/visually-hidden.ts";
 
 /** State of a link that leads back to a page, to the place where the visitor left it. */
 export const WAY_BACK = { isWayBack: true };
@@ -52,7 +52,11 @@ export function RouteAnnouncer() {
 		targetOf(hash)?.animate([mark], { duration: 2500, easing: "ease-in" });
 	}, [key]);
 
-	return <VisuallyHidden role="status">{title}</VisuallyHidden>;
+	return (
+		<chakra.span srOnly role="status">
+			{title}
+		</chakra.span>
+	);
 }
 
 /** Returns the element of a fragment, whose letters outside of ASCII are encoded. */

@@ -1,11 +1,10 @@
-import { Button, Link } from "@chakra-ui/react";
+import { Button, chakra, Link } from "@chakra-ui/react";
 import { Station } from "../components/line.tsx";
 import { AnyLink } from "../components/links.tsx";
 import { SectionLink } from "../components/section-link.tsx";
 import { useShell } from "../document/shell.tsx";
 import { createBlock } from "../theme/create-block.ts";
 import { afterStation } from "../theme/transit-map.ts";
-import { VisuallyHidden } from "../theme/visually-hidden.ts";
 
 const Root = createBlock("div", {
 	base: {
@@ -50,7 +49,7 @@ export function NotFoundMessage() {
 	return (
 		<Root>
 			<h1>
-				<VisuallyHidden>404</VisuallyHidden>
+				<chakra.span srOnly>404</chakra.span>
 				<svg viewBox="0 0 760 200" aria-hidden>
 					<path d="M476 100 H690" strokeDasharray="0 34" />
 					<text x="70" y="184">

@@ -60,6 +60,7 @@ export const tokens = defineTokens({
 	},
 	lineHeights: { tight: { value: 1.08 }, snug: { value: 1.25 }, normal: { value: 1.6 } },
 	letterSpacings: { tight: { value: "-0.022em" }, snug: { value: "-0.012em" } },
+	/** Of tags, of controls, and of cards, panels and the window. */
 	radii: {
 		sm: { value: "0.25rem" },
 		md: { value: "0.5rem" },

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { AnimatePresence } from "framer-motion";
 import { useEffect, useMemo, useState } from "react";
 import { Boundary } from "../../components/boundary.tsx";
@@ -6,7 +6,6 @@ import { chat as localizedWords } from "../../content/chat.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
 import { inLanguage } from "../../pages/language.ts";
-import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import { type Chat, useConversation, visitorsChat } from "../conversation/chat-store.ts";
 import { type Conversation, languageOfConversation } from "../conversation/conversation.ts";
 import { ChatWindowContext, useChatWindow } from "./chat-window.ts";
@@ -42,9 +41,9 @@ export function Assistant({ isOpen, close, chat: given }: { isOpen: boolean; clo
 			</AnimatePresence>
 			{!isOpen && <FailureToasts />}
 			{/* The button's styles show a dot while this has text. */}
-			<VisuallyHidden role="status" lang={language}>
+			<chakra.span srOnly role="status" lang={language}>
 				{hasNews && !isToastShown && words.labels[unanswered ? "openQuestion" : "newAnswer"]}
-			</VisuallyHidden>
+			</chakra.span>
 		</ChatWindowContext>
 	);
 }

@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import { useInView } from "framer-motion";
 import { ArrowDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
-import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import type { ChatMessage, Conversation } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Message } from "./message.tsx";
@@ -65,12 +65,12 @@ export function MessageList(conversation: Conversation) {
 					</IconButton>
 				)}
 			</div>
-			<VisuallyHidden role="status">
+			<chakra.span srOnly role="status">
 				{isSending ? labels.typing : unanswered && words.unanswered[unanswered.reason]}
-			</VisuallyHidden>
-			<VisuallyHidden role="status" lang={finished?.language}>
+			</chakra.span>
+			<chakra.span srOnly role="status" lang={finished?.language}>
 				{useFinishedAnswer(list, finished?.id)}
-			</VisuallyHidden>
+			</chakra.span>
 		</>
 	);
 }

@@ -1,7 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { memo, useDeferredValue, useRef } from "react";
 import { Boundary } from "../../components/boundary.tsx";
 import { useRise } from "../../components/motion.ts";
-import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import { type ChatMessage, siteLanguageOf } from "../conversation/conversation.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import { useChatWindow } from "./chat-window.ts";
@@ -29,7 +29,7 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 
 	return (
 		<div ref={ref} data-part="message" data-message={role}>
-			<VisuallyHidden data-speaker>{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
+			<chakra.span srOnly data-speaker>{`${isOwn ? labels.user : `${title}:`} `}</chakra.span>
 			<div data-text lang={language} dir="auto">
 				{isOwn ? (
 					plain

@@ -42,9 +42,9 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 				<ul data-part="choices" aria-label={words.labels.suggestions}>
 					{questions.map((question) => (
 						<li key={question}>
-							<button type="button" onClick={() => chat.send(question)}>
+							<Button variant="outline" size="sm" onClick={() => chat.send(question)}>
 								{question}
-							</button>
+							</Button>
 						</li>
 					))}
 				</ul>
