@@ -1,6 +1,8 @@
+import { ChakraProvider } from "@chakra-ui/react";
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
+import { system } from "../theme/system.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 
 const page = (
@@ -18,7 +20,11 @@ test.each([
 	["/profil#100%", "content"],
 ])("a navigation to %s moves the focus to %s", async (to, id) => {
 	const router = createMemoryRouter(["/", "/profil"].map((path) => ({ path, element: page })));
-	render(<RouterProvider router={router} />);
+	render(
+		<ChakraProvider value={system}>
+			<RouterProvider router={router} />
+		</ChakraProvider>,
+	);
 	await act(() => router.navigate(to));
 	expect(document.activeElement?.id).toBe(id);
 });
