@@ -5,7 +5,6 @@ import type { Localized } from "./types.ts";
  * `{inquiry}` the label of the button that turns the conversation into an enquiry.
  */
 export const replies = {
-	yes: { de: "Ja.", en: "Yes." },
 	notCertified: {
 		de: "Nein, ein Zertifikat zu „{about}“ nennt diese Website nicht.",
 		en: "No, this site doesn’t mention a certificate for “{about}”.",
@@ -42,21 +41,24 @@ export const replies = {
 		en: "In a fictional example, {example}, this is the result:",
 	},
 	/** Where a technology is used. */
-	worksWith: { de: "{name} arbeitet mit **{thing}**.", en: "{name} works with **{thing}**." },
-	forClients: { de: "Im Kundenprojekt: {clients}.", en: "In client work: {clients}." },
-	/** To which clients' projects a service belonged. */
-	servedClients: {
-		de: "Zur Leistung {page} passen diese Kundenprojekte: {clients}.",
-		en: "Client projects related to the service {page}: {clients}.",
+	yes: {
+		de: "Ja, {name} kennt sich mit **{thing}** aus.",
+		en: "Yes, {name} is familiar with **{thing}**.",
 	},
+	forClients: {
+		de: "Für Kundenprojekte ist **{thing}** hier belegt.",
+		en: "Client projects on this site mention **{thing}**.",
+	},
+	usedIn: { de: "Genannt ist es {places}.", en: "It is mentioned {places}." },
+	forClient: { de: "bei {client}", en: "for {client}" },
+	inService: { de: "in der Leistung {page}", en: "in the service {page}" },
+	inCertificate: { de: "im Zertifikat {page}", en: "in the certificate {page}" },
+	inOwnProject: { de: "im eigenen Projekt {project}", en: "in the own project {project}" },
+	amongSkills: { de: "unter den Kenntnissen", en: "among the skills" },
 	forNoClient: {
 		de: "Für ein Kundenprojekt ist **{thing}** hier nicht belegt.",
 		en: "No client project on this site mentions **{thing}**.",
 	},
-	inService: { de: "Es gehört zur Leistung {pages}.", en: "It is part of the service {pages}." },
-	inServices: { de: "Es gehört zu den Leistungen {pages}.", en: "It is part of the services {pages}." },
-	inOwnProjects: { de: "Eigenes Projekt damit: {projects}.", en: "Own project with it: {projects}." },
-	inCertificates: { de: "Ein Zertifikat dazu: {pages}.", en: "A certificate that covers it: {pages}." },
 	since: {
 		de: "Zu **{thing}** nennt der Werdegang {title}.",
 		en: "On **{thing}**, the career timeline says {title}.",
@@ -65,13 +67,8 @@ export const replies = {
 		de: "Wie viele Jahre es mit **{thing}** sind, steht hier nicht.",
 		en: "How many years it has been with **{thing}** isn’t stated here.",
 	},
-	/** In a list of requirements. */
-	lineService: { de: "Leistung {page}", en: "service {page}" },
-	lineCertificate: { de: "Zertifikat {page}", en: "certificate {page}" },
-	lineListed: { de: "unter den Kenntnissen genannt", en: "listed among the skills" },
 	missing: { de: "Nicht genannt ist hier: {things}.", en: "Not mentioned on this site: {things}." },
 	near: { de: "Genannt sind hier: {things}.", en: "What it does mention: {things}." },
-	offers: { de: "Das gehört zur Leistung {page}:", en: "That is part of the service {page}:" },
 	helps: {
 		de: "Ja, dabei hilft {name} mit der Leistung {page}:",
 		en: "Yes, {name} helps with that, through the service {page}:",

@@ -368,17 +368,17 @@ Deno.test("more, without an answer before, is answered by asking what is meant",
 });
 
 Deno.test("a question whether the owner offers a service begins with yes", () => {
-	for (const { title } of services) assert.match(talk(`Bieten Sie ${title} an?`)[0]?.message ?? "", /^Ja\. /);
+	for (const { title } of services) assert.match(talk(`Bieten Sie ${title} an?`)[0]?.message ?? "", /^Ja, /);
 });
 
 Deno.test("an offer isn't affirmed for a place that only another page names", () => {
 	for (const { title } of services)
-		assert.doesNotMatch(talk(`Bieten Sie ${title} in Kappeln an?`)[0]?.message ?? "", /^Ja\./);
+		assert.doesNotMatch(talk(`Bieten Sie ${title} in Kappeln an?`)[0]?.message ?? "", /^Ja,/);
 });
 
 Deno.test("two technologies in one question are both answered", () => {
 	const [answer] = talk("Kennt sie ODEON und CadnaR?");
-	assert.match(answer?.message ?? "", /^Ja\./);
+	assert.match(answer?.message ?? "", /^Ja,/);
 	assert.deepEqual(answer?.passages.toSorted(), ["technologies/CadnaR", "technologies/ODEON"]);
 });
 
@@ -403,7 +403,7 @@ Deno.test("a list of requirements gets a line each, and what the site lacks is s
 Deno.test("“that” means the technology that the last answer was about", () => {
 	const [, answer] = talk("Wo haben Sie ODEON eingesetzt?", "Können Sie das auch?");
 	assert.deepEqual(answer?.passages, ["technologies/ODEON"]);
-	assert.match(answer?.message ?? "", /^Ja\. /);
+	assert.match(answer?.message ?? "", /^Ja, /);
 });
 
 Deno.test("thanks are returned in any form, but not if something is asked with them", () => {

@@ -85,9 +85,8 @@ export function clientDetails(question: Question, site: Site): Answer | undefine
 }
 
 /** Answers a need with the service that helps, its part that fits, and how to write. */
-export function need(question: Question, site: Site): Answer | undefined {
+export function need(question: Question, site: Site, path = serviceFor(question, site)): Answer | undefined {
 	const { say, language, pages, passages } = site;
-	const path = serviceFor(question, site);
 	const page = pages.get(path);
 	const own = passages.get(path);
 	if (!own || page?.subject.group !== "services") return undefined;
