@@ -63,24 +63,21 @@ export function passagesOf(
 				return { ...passage, id, title, page: path, topics: [path, id.replace(/(#[^/]*)\/.*/s, "$1")] };
 			});
 		}),
-		// Of two with the same meaning, such as "Azure" and "Microsoft Azure", the one with more proofs is named.
-		...evidenceOf(pages)
-			.map(({ technology, clients, services, certifications, overviews }): Passage => {
-				const proofs = [...clients, ...services, ...certifications];
-				const topics = proofs.map((page) => originalPath(page, first));
-				return {
-					...PAGELESS,
-					id: technologyId(technology),
-					kind: "technology",
-					page: topics[0] ?? "/",
-					topics,
-					hrefs: (proofs.length > 0 ? proofs : overviews).map(({ path }) => path),
-					title: technology,
-					names: [technology],
-					text: "",
-				};
-			})
-			.toSorted((left, right) => right.topics.length - left.topics.length),
+		...evidenceOf(pages).map(({ technology, clients, services, certifications, overviews }): Passage => {
+			const proofs = [...clients, ...services, ...certifications];
+			const topics = proofs.map((page) => originalPath(page, first));
+			return {
+				...PAGELESS,
+				id: technologyId(technology),
+				kind: "technology",
+				page: topics[0] ?? "/",
+				topics,
+				hrefs: (proofs.length > 0 ? proofs : overviews).map(({ path }) => path),
+				title: technology,
+				names: [technology],
+				text: "",
+			};
+		}),
 		...pages.flatMap(({ subject, path }) => {
 			const terms = subject.group === "glossary" ? subject.glossary.terms : [];
 			return terms.map(({ id, name, also = [], text, page }): Passage => {

@@ -18,6 +18,7 @@ import {
 } from "./question.ts";
 import { plain, quote } from "./quote.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
+import type { Subject } from "./subjects.ts";
 import { isNameOrStopWord } from "./understand.ts";
 
 /** Minimum probability of a question for a certificate among those whether the owner can do something. */
@@ -79,9 +80,12 @@ const experienceWith = (path: string, site: Site): Answer | undefined =>
  * Returns the ids of the technologies that a question names or, if it names nothing, the one or two whose name has half of
  * its words, such as "VMware vSphere" for "VMware", or else the one that was talked about.
  */
-function technologiesIn(question: Question, { evidence }: Site): string[] {
-	const { named, about, isStrange } = question;
-	if (named.length > 0 || isStrange) return namedIn(question, "technology").map(({ id }) => id);
+function technologiesIn(question: Question, { evidence, passages }: Site): string[] {
+	const { about, isStrange } = question;
+	const proofs = ({ id }: Subject) => passages.get(id)?.topics.length ?? 0;
+	// Of two with the same meaning, such as "Azure" and "Microsoft Azure", the one with more proofs.
+	const named = question.named.map((one) => one.toSorted((left, right) => proofs(right) - proofs(left)));
+	if (named.length > 0 || isStrange) return namedIn({ named }, "technology").map(({ id }) => id);
 	const ids = [...evidence].flatMap(([id, { technology }]) => (hasHalf(about, technology) ? id : []));
 	const subject = subjectOf(question, "technology");
 	return about !== "" ? ids.slice(0, ids.length > 2 ? 0 : 2) : subject ? [subject.id] : [];
