@@ -35,7 +35,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const { pages, system } = knowledgeIn(site.language);
 		const visited = pages.get(page);
 		// What a declined question was found to be like has nothing to do with it.
-		const { ranked, topic } = site.outcome === "declined" ? { ranked: [], topic: new Map() } : site;
+		const { ranked, topic } = site.outcome === "declined" ? { ranked: [], topic: new Set<string>() } : site;
 		const best = ranked.slice(0, MAX.passages);
 		const earlier = context
 			// The greeting is nobody's message.
@@ -57,7 +57,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 			...best
 				.filter(({ kind, text }) => (kind === "term" || kind === "fact") && !site.message.includes(text))
 				.map(({ names: [title = "Fact"] = [], hrefs, text }) => blockOf({ title, hrefs, text })),
-			...pagesFor([page, ...topic.keys()], best, pages).map((each) => (room: number) => {
+			...pagesFor([page, ...topic], best, pages).map((each) => (room: number) => {
 				const own = ranked.filter((passage) => pages.get(passage.page) === each);
 				const isExampleBest = own.some((passage) => passage.example && best.includes(passage));
 				return pageWithin(room, each, own, isExampleBest);

@@ -11,20 +11,18 @@
 
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { replies } from "../../../../src/content/replies.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
-import { evidenceOf } from "../../../../src/pages/evidence.ts";
 import { pathIn } from "../../../../src/pages/language.ts";
 import { answeringPagesOf } from "../../../../src/pages/pages.ts";
 import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./detect-language.ts";
 import type { SampleWeights } from "./likeness.ts";
 import { memoized } from "./memoized.ts";
-import { originalPath, type Passage, passagesOf, technologyId } from "./passages.ts";
-import { subjectOfPage } from "./question.ts";
+import { originalPath, type Passage, passagesOf } from "./passages.ts";
+import { type Site, subjectOfPage } from "./question.ts";
 import { createRanking, type Ranked, type Topic } from "./rank.ts";
 import { isReply, sayIn } from "./replies.ts";
-import { type Answering, emptyTalk, followTalk, type Talk } from "./talk.ts";
+import { emptyTalk, followTalk, type Talk } from "./talk.ts";
 import { createUnderstanding } from "./understand.ts";
 
 /** An answer from the site's own content, with its sources. */
@@ -69,25 +67,15 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 	const [first] = languages;
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
 	const passagesIn = memoized((language: Language) => passagesOf(content, language, pagesIn));
-	const answeringIn = memoized((language: Language): Answering => {
+	const siteIn = memoized((language: Language): Site => {
 		const passages = passagesIn(language);
 		const understand = createUnderstanding(content, language, passages, samples);
-		const pages = pagesIn(language);
 		return {
-			understand,
+			...{ content, language, say: sayIn(content, language), understand },
+			pages: new Map(pagesIn(language).map((page) => [originalPath(page, first), page])),
+			passages: new Map(passages.map((passage) => [passage.id, passage])),
 			rank: createRanking(passages, understand),
-			site: {
-				...{ content, language, say: sayIn(content, language) },
-				pages: new Map(pages.map((page) => [originalPath(page, first), page])),
-				passages: new Map(passages.map((passage) => [passage.id, passage])),
-				listed: new Map(passages.flatMap((each) => (each.question ? [[each.question, each]] : []))),
-				asked: new Map(
-					passages.flatMap((each) =>
-						each.kind === "question" && each.question ? [[each, understand(each.question).kinds]] : [],
-					),
-				),
-				evidence: new Map(evidenceOf(pages).map((each) => [technologyId(each.technology), each])),
-			},
+			kindsOf: memoized((listed) => understand(listed).kinds),
 		};
 	});
 	const titled = languages.flatMap(passagesIn).flatMap(({ kind, hrefs: [href = ""], ...passage }) => {
@@ -101,22 +89,18 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 	/** A site in one language has no texts of another to compare with. */
 	const detect =
 		languages.length > 1
-			? createDetector((language) => [
-					...passagesIn(language).flatMap(({ kind, title, text }) => (kind === "fact" ? [title, text] : [])),
-					...Object.values(replies).map((reply) => reply[language]),
-				])
+			? createDetector((language) => passagesIn(language).map(({ text }) => text))
 			: () => first;
-	const follow = followTalk(answeringIn, detect);
+	const follow = followTalk(siteIn, detect);
 	/** @param said The assistant's earlier messages. */
 	function reply(turn: Talk, said: readonly string[], isFinal: boolean): Reply {
 		const { act = "", answer, language, isAskedBack, ranked } = turn;
-		const { say } = answeringIn(language).site;
+		const { say } = siteIn(language);
 		if (isFinal) return { message: say("crisis"), outcome: "answered", hrefs: [] };
-		const placeOf = ({ passage }: Ranked) => passage.hrefs.slice(0, 1);
+		const placesOf = (all: readonly Ranked[]) => all.flatMap(({ passage }) => passage.hrefs.slice(0, 1));
 		const help = HELP.map((path) => pathIn(path, language, languages));
 		if (isReply(act) && !answer) return { message: say(act), outcome: "small_talk", hrefs: help };
-		if (isAskedBack)
-			return { message: say("askedBack"), outcome: "asked_back", hrefs: ranked.flatMap(placeOf) };
+		if (isAskedBack) return { message: say("askedBack"), outcome: "asked_back", hrefs: placesOf(ranked) };
 		if (!answer && act !== "talk/more") {
 			const message = say(said.includes(say("declined")) ? "declinedAgain" : "declined");
 			return { message, outcome: "declined", hrefs: help };
@@ -127,10 +111,10 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 		if (message === undefined)
 			return { message: say("alreadyTold"), outcome: "answered", hrefs: [...own, ...help] };
 		const pages = passages.map(({ page }) => page);
-		const related = ranked
-			.filter(({ passage, probability }) => pages.includes(passage.page) && probability >= MIN_RELATED)
-			.flatMap((each) => (each.passage.kind === "fact" ? [] : placeOf(each)));
-		return { message, outcome, hrefs: own.length > 0 ? [...own, ...related] : help, passages };
+		const related = ranked.filter(({ passage: { kind, page }, probability }) => {
+			return kind !== "fact" && pages.includes(page) && probability >= MIN_RELATED;
+		});
+		return { message, outcome, hrefs: own.length > 0 ? [...own, ...placesOf(related)] : help, passages };
 	}
 
 	return {
@@ -144,7 +128,7 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			const saidBy = (author: string) =>
 				context.flatMap(({ role, content }) => (role === author ? [content] : []));
 			// The page that the visitor is on is the first subject of a talk.
-			const subject = open && subjectOfPage(originalPath(open, first), answeringIn(open.language).site.pages);
+			const subject = open && subjectOfPage(originalPath(open, first), siteIn(open.language).pages);
 			let talk = emptyTalk(wished, subject);
 			for (const question of saidBy("user").slice(-MAX_REPLAYED.questions))
 				talk = follow(question.slice(0, MAX_REPLAYED.characters), talk, true);

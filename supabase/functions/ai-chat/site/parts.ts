@@ -108,7 +108,7 @@ export function need(question: Question, site: Site, path = serviceFor(question,
 
 /** Returns the path of the service that a question is most like, by its texts, its samples and its technologies. */
 export function serviceFor({ ranked, likeness, named }: Question, site: Site): string {
-	const { pages, passages, evidence } = site;
+	const { pages, passages } = site;
 	const shares = new Map<string, number>();
 	const add = (path: string, share: number) => {
 		if (pages.get(path)?.subject.group === "services") shares.set(path, (shares.get(path) ?? 0) + share);
@@ -116,7 +116,7 @@ export function serviceFor({ ranked, likeness, named }: Question, site: Site): s
 	for (const { passage, probability } of ranked) add(passage.page, probability);
 	for (const [id, share] of likeness) add(passages.get(id)?.page ?? "", share);
 	for (const { id } of named.flat()) {
-		const [service] = evidence.get(id)?.services ?? [];
+		const [service] = passages.get(id)?.evidence?.services ?? [];
 		for (const [path, page] of pages) if (page === service) add(path, TECHNOLOGY);
 	}
 	const [likeliest] = Array.from(shares).toSorted(([, left], [, right]) => right - left);

@@ -1,6 +1,6 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
-import { evidenceOf } from "../../../../src/pages/evidence.ts";
+import { type Evidence, evidenceOf } from "../../../../src/pages/evidence.ts";
 import { enumerate, pathIn } from "../../../../src/pages/language.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
@@ -15,14 +15,14 @@ export interface Passage {
 	role: string;
 	/** Path of its page in the site's first language. */
 	page: string;
-	/** Topics of a conversation after this passage: pages, and a part of a page; the same in every language. */
-	topics: readonly string[];
 	/** Links that prove it, best first. */
 	hrefs: readonly string[];
 	/** Search terms, such as its own title; the titles of part and page are separate. */
 	title: string;
 	partTitle: string;
 	pageTitle: string;
+	/** Where the site mentions a technology. */
+	evidence?: Evidence;
 	/** Names of a technology or term; a question must contain one in full. */
 	names?: readonly string[];
 	/** Its text, as Markdown without links. */
@@ -57,21 +57,18 @@ export function passagesOf(
 		...pages.flatMap((page) => {
 			const path = originalPath(page, first);
 			return pagePassages(page).map((passage, at) => {
-				const id = originals.get(path)?.[at]?.id ?? passage.id;
-				// The owner's name in a listed question says nothing.
-				const title = passage.question ? passage.title.replaceAll(content.owner.name, "") : passage.title;
-				return { ...passage, id, title, page: path, topics: [path, id.replace(/(#[^/]*)\/.*/s, "$1")] };
+				return { ...passage, id: originals.get(path)?.[at]?.id ?? passage.id, page: path };
 			});
 		}),
-		...evidenceOf(pages).map(({ technology, clients, services, certifications, overviews }): Passage => {
+		...evidenceOf(pages).map((evidence): Passage => {
+			const { technology, clients, services, certifications, overviews } = evidence;
 			const proofs = [...clients, ...services, ...certifications];
-			const topics = proofs.map((page) => originalPath(page, first));
 			return {
 				...PAGELESS,
-				id: technologyId(technology),
+				id: `technologies/${technology}`,
 				kind: "technology",
-				page: topics[0] ?? "/",
-				topics,
+				evidence,
+				page: proofs[0] ? originalPath(proofs[0], first) : "/",
 				hrefs: (proofs.length > 0 ? proofs : overviews).map(({ path }) => path),
 				title: technology,
 				names: [technology],
@@ -80,20 +77,18 @@ export function passagesOf(
 		}),
 		...pages.flatMap(({ subject, path }) => {
 			const terms = subject.group === "glossary" ? subject.glossary.terms : [];
-			return terms.map(({ id, name, also = [], text, page }): Passage => {
-				const names = [name, ...also];
-				return {
+			return terms.map(
+				({ id, name, also = [], text, page }): Passage => ({
 					...PAGELESS,
 					id: `terms/${id}`,
 					kind: "term",
 					page,
-					topics: [page],
 					hrefs: [`${path}#${id}`, placeOf(page)],
-					title: names.join(", "),
-					names,
+					title: [name, ...also].join(", "),
+					names: [name, ...also],
 					text,
-				};
-			});
+				}),
+			);
 		}),
 		...factsOf(content, language).map(
 			({ id, about, answer, question, links, open }): Passage => ({
@@ -101,7 +96,6 @@ export function passagesOf(
 				id: `facts/${id}`,
 				kind: "fact",
 				page: links[0].split("#")[0] || "/",
-				topics: links.filter((link) => link !== "/" && !link.includes("#")),
 				hrefs: links.map(placeOf),
 				title: about,
 				text: answer,
@@ -116,7 +110,7 @@ export function passagesOf(
 export const originalPath = ({ path, alternates }: Page, first: Language): string =>
 	alternates.find(({ language }) => language === first)?.href ?? path;
 
-export const technologyId = (technology: string) => `technologies/${technology}`;
+type About = Pick<Passage, "page" | "pageTitle">;
 
 /** What a part says of one thing, or as a whole. */
 type Item = Pick<Passage, "title" | "text"> & Partial<Passage>;
@@ -125,21 +119,17 @@ const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).j
 const named = ({ title, text }: Item) => `**${title}**: ${text}`;
 /** Matches the end of a line, or the space between sentences, but not that after abbreviations and numbers. */
 const END = /\n|(?<=[^\s\d.]{2}[.!?][“”]?)\s+(?=[\p{Lu}„“])/u;
-/** Lists items with their first sentence or point each. */
-const summary = (items: readonly Item[]) =>
-	bullets(
-		items.map(({ title, text }) => named({ title, text: text.replace(/^- /, "").split(END, 1).join() })),
-	);
+/** Names an item, with its first sentence or point. */
+const brief = ({ title, text }: Item) => named({ title, text: text.replace(/^- /, "").split(END)[0] ?? "" });
 
 function pagePassages(page: Page): Passage[] {
 	const { path, title, lead, details, subject } = page;
 	// The home page's title is a slogan.
-	const about = { page: path, topics: [], pageTitle: subject.group === "home" ? "" : title };
+	const about = { page: path, pageTitle: subject.group === "home" ? "" : title };
 	const whole = { ...about, hrefs: [path], title: "", partTitle: "" };
-	const texts = details
-		// The first ones say what a page is about; the others have facts and parts of their own.
-		.slice(0, 3)
-		.map(({ label, value, href }) => named({ title: label, text: href ? `[${value}](${href})` : value }));
+	const texts = details.map(({ label, value, href }) =>
+		named({ title: label, text: href ? `[${value}](${href})` : value }),
+	);
 	const head: Passage = { ...whole, id: `${path}#head`, kind: "part", role: "head", text: bullets(texts) };
 	// Terms of a glossary are found by their names.
 	const parts = subject.group === "glossary" ? [] : page.parts;
@@ -150,11 +140,7 @@ function pagePassages(page: Page): Passage[] {
 	];
 }
 
-function partPassages(
-	part: PagePart,
-	about: Pick<Passage, "page" | "topics" | "pageTitle">,
-	language: Language,
-): Passage[] {
+function partPassages(part: PagePart, about: About, language: Language): Passage[] {
 	const id = `${about.page}#${part.id}`;
 	const common = { ...about, hrefs: [`${about.page}#${part.anchor ?? part.id}`], partTitle: part.title };
 	const passage = (kind: Passage["kind"], item: Item): Passage => {
@@ -163,7 +149,7 @@ function partPassages(
 		return { ...common, role: `${part.id}/${kind}`, ...item, kind, id: key === "" ? id : `${id}/${key}` };
 	};
 	const items = (all: readonly Item[]) => all.map((item) => passage("item", item));
-	const titled = (all: readonly Item[]) => [...items(all), whole(summary(all))];
+	const titled = (all: readonly Item[]) => [...items(all), whole(bullets(all.map(brief)))];
 	const whole = (text: string) => passage("part", { title: "", text });
 	switch (part.kind) {
 		case "text":
@@ -196,29 +182,23 @@ function partPassages(
 			const { startingPoint, phases, results } = part;
 			const steps = phases.phases.map(({ title, duration }) => `${title} (${duration})`);
 			const figures = results.figures.map(({ value, label }) => `**${value}** ${label}`);
+			const outcome = bullets([...figures, results.conclusion]);
 			return [
 				passage("item", { role: "start", ...startingPoint }),
 				...phases.phases.map(({ title, duration, tasks }) =>
 					passage("item", { role: "phase", title, text: bullets(tasks), duration }),
 				),
 				passage("part", { role: "phases", title: phases.title, text: bullets(steps) }),
-				passage("part", {
-					role: "results",
-					title: results.title,
-					text: bullets([...figures, results.conclusion]),
-				}),
+				passage("part", { role: "results", title: results.title, text: outcome }),
 			].map((each) => ({ ...each, example: part.title }));
 		}
 		default: {
 			const entries: readonly Entry[] = part.entries;
-			return [
-				...entries.map(({ title, href, period, location, role, description, tags = [] }) => {
-					const about = [[role, location, period].filter(Boolean).join(", "), enumerate(tags, language)];
-					const text = [description, ...about.filter(Boolean).map((each) => `${each}.`)].join(" ");
-					return passage("item", { title, text, hrefs: [...(href ? [href] : []), ...common.hrefs] });
+			return titled(
+				entries.map(({ title, href, description: text }) => {
+					return { title, text, hrefs: [...(href ? [href] : []), ...common.hrefs] };
 				}),
-				whole(bullets(entries.map(({ title, description: text }) => named({ title, text })))),
-			];
+			);
 		}
 	}
 }

@@ -1,12 +1,11 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
-import type { Evidence } from "../../../../src/pages/evidence.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
 import type { Passage } from "./passages.ts";
-import type { Ranked, Topic } from "./rank.ts";
+import type { Ranked, Ranking, Topic } from "./rank.ts";
 import type { Say } from "./replies.ts";
 import type { Subject } from "./subjects.ts";
-import type { Understood } from "./understand.ts";
+import type { Understanding, Understood } from "./understand.ts";
 
 /** What the answers in a language are made of. */
 export interface Site {
@@ -16,12 +15,10 @@ export interface Site {
 	say: Say;
 	/** By their paths in the site's first language. */
 	pages: ReadonlyMap<string, Page>;
-	/** By the ids of the technologies' passages. */
-	evidence: ReadonlyMap<string, Evidence>;
-	/** Passages that answer a question to the letter, by that question. */
-	listed: ReadonlyMap<string, Passage>;
-	/** Probabilities of the kinds of the questions that pages list, by passage. */
-	asked: ReadonlyMap<Passage, Understood["kinds"]>;
+	understand: Understanding;
+	rank: Ranking;
+	/** Returns the probabilities of the kinds of a listed question. */
+	kindsOf(listed: string): Understood["kinds"];
 }
 
 /** A question, with what the conversation adds. */
@@ -73,12 +70,12 @@ export const shareOf = (kinds: Understood["kinds"], ...of: readonly string[]) =>
 /** Tells the question listed by some pages whose kinds score best, if that is 1 or more. */
 export function listedOn(
 	paths: readonly string[],
-	{ asked }: Site,
+	{ passages, kindsOf }: Site,
 	scoreOf: (kinds: Question["kinds"]) => number,
 ): Answer | undefined {
-	const [best] = [...asked]
-		.filter(([{ page }]) => paths.includes(page))
-		.map(([passage, kinds]) => ({ passage, score: scoreOf(kinds) }))
+	const [best] = [...passages.values()]
+		.filter(({ kind, page }) => kind === "question" && paths.includes(page))
+		.map((passage) => ({ passage, score: scoreOf(kindsOf(passage.question ?? "")) }))
 		.toSorted((left, right) => right.score - left.score);
 	return best && best.score >= 1 ? tellFact(best.passage) : undefined;
 }

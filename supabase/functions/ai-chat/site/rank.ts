@@ -21,8 +21,8 @@ export interface Ranked {
 	probability: number;
 }
 
-/** Topic of a conversation: shares by page and by part of a page. */
-export type Topic = ReadonlyMap<string, number>;
+/** Topic of a conversation: the pages that the last answer was from, by their paths in the site's first language. */
+export type Topic = ReadonlySet<string>;
 
 /** Minimum share of a question's words in a term that it doesn't name. */
 const MIN_MEANT = 0.5;
@@ -66,15 +66,15 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 			const asked = kindShare(passage);
 			const isLeft = (word: string) => !hit.words.has(word) && !typical.get(id)?.has(word);
 			const unexplained = [...subjects].filter(isLeft).length / Math.max(1, subjects.size);
-			const isNamed = names.has(id) || names.has(page);
 			// What a page lists is asked in few words where it is open.
-			const like = kind === "question" && !topic.get(page) ? 0 : (likeness.get(id) ?? 0);
+			const like = kind === "question" && !topic.has(page) ? 0 : (likeness.get(id) ?? 0);
 			const ofPage =
 				kind === "fact" ? 5.2 * logShare(asked) : 5.2 * logShare(like) + 5.3 * (pages.get(page) ?? 0);
-			const ofTopic = kind === "fact" || kind === "term" ? 0 : (topic.get(page) ?? 0);
+			const isNamed = names.has(id) || names.has(page);
+			const isOfTopic = kind !== "fact" && kind !== "term" && topic.has(page);
 			// Fitted to the golden set's tuning half by logistic regression.
 			const ofWords = 4.5 * hit.all + (2.2 * hit.score) / bestScore - 4.5 * unexplained;
-			const score = ofWords + ofPage + 7.2 * logShare(asked) + (isNamed ? 1.5 : 0) + 6.5 * ofTopic;
+			const score = ofWords + ofPage + 7.2 * logShare(asked) + (isNamed ? 1.5 : 0) + (isOfTopic ? 6.5 : 0);
 			return [{ passage, hit, kind: asked, score }];
 		});
 		const probabilities = softmax(scored.map(({ score }) => score));

@@ -8,7 +8,6 @@ const passage = (title: string, text: string): Passage => ({
 	kind: "item",
 	role: "leistungen/item",
 	page: "/a",
-	topics: [],
 	hrefs: ["/a"],
 	title,
 	partTitle: "",

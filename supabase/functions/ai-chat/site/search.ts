@@ -66,8 +66,8 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			maxFuzzy: 2,
 		},
 	});
-	for (const [id, { title, partTitle, pageTitle, example = "", text }] of passages.entries())
-		index.add({ id, title, context: `${partTitle} ${example} ${pageTitle}`, text });
+	for (const [id, { title, partTitle, pageTitle, text }] of passages.entries())
+		index.add({ id, title, context: `${partTitle} ${pageTitle}`, text });
 	const groups = synonyms.map((group) => group.map(stemsOf));
 	/** Returns the passages that contain any of some words, which are joined by spaces. */
 	const passagesWith = memoized((words: string) => index.search(words), MAX_REMEMBERED);
@@ -89,19 +89,18 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		const words = subjects.map((word) => lookUp(word, subjects));
 		const sum = words.reduce((all, { rarity }) => all + rarity, 0);
 		const hits = new Map<number, Hit>();
-		for (const { word, exact, found, rarity } of words)
+		const unknown = new Set<string>();
+		const alike = new Map<string, string>();
+		for (const { word, exact, found, isUnknown, rarity } of words) {
+			if (isUnknown) unknown.add(word);
+			const [term] = found[0]?.terms ?? [];
+			if (term !== undefined && !vocabulary.has(word)) alike.set(word, term);
 			for (const { id, score, terms } of found) {
 				const hit = hits.get(id) ?? { score: 0, all: 0, words: new Set() };
 				const share = (rarity / sum) * (terms.some((term) => exact.has(term)) ? 1 : INEXACT);
 				hits.set(id, { score: hit.score + score, all: hit.all + share, words: hit.words.add(word) });
 			}
-		const unknown = new Set(words.flatMap(({ word, isUnknown }) => (isUnknown ? word : [])));
-		const alike = new Map(
-			words.flatMap(({ word, found: [nearest] }) => {
-				const [term] = nearest?.terms ?? [];
-				return term === undefined || vocabulary.has(word) ? [] : [[word, term] as const];
-			}),
-		);
+		}
 		return { hits, subjects: new Set(subjects), unknown, alike };
 	};
 }

@@ -80,13 +80,15 @@ const experienceWith = (path: string, site: Site): Answer | undefined =>
  * Returns the ids of the technologies that a question names or, if it names nothing, the one or two whose name has half of
  * its words, such as "VMware vSphere" for "VMware", or else the one that was talked about.
  */
-function technologiesIn(question: Question, { evidence, passages }: Site): string[] {
+function technologiesIn(question: Question, { passages }: Site): string[] {
 	const { about, isStrange } = question;
-	const proofs = ({ id }: Subject) => passages.get(id)?.topics.length ?? 0;
+	const proofs = ({ id }: Subject) => passages.get(id)?.hrefs.length ?? 0;
 	// Of two with the same meaning, such as "Azure" and "Microsoft Azure", the one with more proofs.
 	const named = question.named.map((one) => one.toSorted((left, right) => proofs(right) - proofs(left)));
 	if (named.length > 0 || isStrange) return namedIn({ named }, "technology").map(({ id }) => id);
-	const ids = [...evidence].flatMap(([id, { technology }]) => (hasHalf(about, technology) ? id : []));
+	const ids = [...passages.values()].flatMap(({ kind, id, title }) =>
+		kind === "technology" && hasHalf(about, title) ? id : [],
+	);
 	const subject = subjectOf(question, "technology");
 	return about !== "" ? ids.slice(0, ids.length > 2 ? 0 : 2) : subject ? [subject.id] : [];
 }
@@ -99,9 +101,9 @@ function hasHalf(text: string, name: string): boolean {
 }
 
 /** Returns where a technology or service is used. */
-function evidenceFor(id: string, { evidence, pages }: Site): Evidence | undefined {
+function evidenceFor(id: string, { passages, pages }: Site): Evidence | undefined {
 	const page = pages.get(id);
-	if (page?.subject.group !== "services") return evidence.get(id);
+	if (page?.subject.group !== "services") return passages.get(id)?.evidence;
 	const clients = clientPages([...pages.values()]).filter(({ related }) =>
 		related.some(({ href }) => href === page.path),
 	);
@@ -185,7 +187,7 @@ function missingIn({ message, tokens, unknown }: Question): string[] {
 }
 
 /** Says that the site doesn't mention a name, and which similar ones it does. */
-function stranger({ about, message }: Question, { language, evidence, pages, say }: Site): Answer {
+function stranger({ about, message }: Question, { language, passages, pages, say }: Site): Answer {
 	const isIn = (text: string) => (name: string) =>
 		stemsOf(name).some((stem) => subjectStems(text).includes(stem));
 	const lists = [...pages.values()].flatMap(({ parts }) =>
@@ -193,7 +195,7 @@ function stranger({ about, message }: Question, { language, evidence, pages, say
 	);
 	const alike = [
 		...lists.filter(({ title }) => isIn(message)(title)).flatMap(({ items }) => items),
-		...Array.from(evidence.values(), ({ technology }) => technology).filter(isIn(about)),
+		...[...passages.values()].flatMap(({ evidence }) => evidence?.technology ?? []).filter(isIn(about)),
 	];
 	const near = alike.length > 0 ? ` ${say("near", { things: enumerate(alike.slice(0, 3), language) })}` : "";
 	return tell(say("stranger", { about }) + near, [], "open");

@@ -113,15 +113,13 @@ function subjectsIn(content: Content, language: Language, passages: readonly Pas
 		...projects.map(({ slug, client, title }) => {
 			const names = [...all(client), ...all(title)];
 			// What follows a colon isn't part of a name.
-			const words = names.flatMap((name) => (name.includes(":") ? [] : name.split(" ")));
-			const proper = words.filter((word) => word.length > 2);
-			return subject("client", projectPath(slug), client, [...names, ...proper]);
+			const words = names.flatMap((name) => (!name.includes(":") && name.match(/\S{3,}/g)) || []);
+			return subject("client", projectPath(slug), client, [...names, ...words]);
 		}),
 		...projects.map(({ slug, location }) => subject("place", projectPath(slug), location)),
-		...certifications.map(({ slug, title, code, details }) => {
-			const codes = details.flatMap(({ value }) => all(value).filter((each) => /^\S*\d\S*$/.test(each)));
-			return subject("certificate", certificationPath(slug), title, [...all(title), code, ...codes]);
-		}),
+		...certifications.map(({ slug, title, code }) =>
+			subject("certificate", certificationPath(slug), title, [...all(title), code]),
+		),
 		...services.map(({ slug, title }) => {
 			// A title that joins two things is a name of either.
 			const sides = all(title).flatMap((each) => [each, ...each.split(/\s(?:und|and|&)\s/u)]);

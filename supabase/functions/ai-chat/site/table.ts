@@ -64,7 +64,8 @@ const UNLISTED = [PARTICULAR, NEED, "whether", "term"].concat(
 
 /** Answers a question by its kind and subject; returns nothing if these leave it open. */
 export function answerByKind(question: Question, site: Site): Answer | undefined {
-	const listed = site.listed.get(question.message.trim());
+	const message = question.message.trim();
+	const listed = [...site.passages.values()].find((passage) => passage.question === message);
 	if (listed) return tellFact(listed);
 	const [kind, probability] = kindOf(question);
 	if (kind.startsWith("talk/") || probability < leastFor(kind, question, site)) return byName(question, site);

@@ -12,11 +12,11 @@ import {
 	tell,
 	tellFact,
 } from "./question.ts";
-import { type Ranked, type Ranking, type Topic, unansweredShare } from "./rank.ts";
+import { type Ranked, type Topic, unansweredShare } from "./rank.ts";
 import { MAX_ITEM, skill } from "./skills.ts";
 import type { Subject } from "./subjects.ts";
 import { answerByKind } from "./table.ts";
-import { NEED, PARTICULAR, type Understanding } from "./understand.ts";
+import { NEED, PARTICULAR } from "./understand.ts";
 
 /** State of a conversation, and what its newest message gets. */
 export interface Talk {
@@ -39,16 +39,9 @@ export interface Talk {
 
 export const emptyTalk = (language: Language, page?: Subject): Talk => ({
 	...{ question: "", told: new Set(), language, isAskedBack: false, ranked: [] },
-	topic: new Map(page ? [[page.id, 1]] : []),
+	topic: new Set(page && [page.id]),
 	about: page ? [page] : [],
 });
-
-/** What answers in a language. */
-export interface Answering {
-	site: Site;
-	understand: Understanding;
-	rank: Ranking;
-}
 
 /** Languages that a visitor can ask for, by talk act. */
 const WISHES: Readonly<Record<string, Language>> = { "talk/english": "en", "talk/german": "de" };
@@ -84,16 +77,16 @@ const MAX_FOREIGN = 0.35;
 const isOurs = (question: Question): boolean => unansweredShare(question) < MAX_FOREIGN;
 
 /** Replays a conversation, message by message. */
-export function followTalk(answeringIn: (language: Language) => Answering, detect: Detector) {
+export function followTalk(siteIn: (language: Language) => Site, detect: Detector) {
 	function ask(message: string, { language, topic, about }: Talk): Question {
-		const { understand, rank } = answeringIn(language);
+		const { understand, rank } = siteIn(language);
 		const understood = understand(message);
 		return { ...understood, ranked: rank(understood, topic), topic, before: about };
 	}
 
 	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
 	function answersTo(question: Question, before: Talk, isWhole: boolean): Answer[] {
-		const { site } = answeringIn(before.language);
+		const site = siteIn(before.language);
 		const whole = answerByKind(question, site);
 		const isListed = whole?.passages[0]?.question === question.message.trim();
 		const isLong = question.tokens.length >= MIN_LONG;
@@ -137,7 +130,7 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 	}
 
 	function respond(question: Question, before: Talk, isWhole: boolean): Talk {
-		const { site } = answeringIn(before.language);
+		const site = siteIn(before.language);
 		const { message, ranked, kinds, tokens } = question;
 		const talk: Talk = { ...before, question: message, ranked, act: undefined };
 		const answers = answersTo(question, before, isWhole);
@@ -172,13 +165,13 @@ export function followTalk(answeringIn: (language: Language) => Answering, detec
 		// Whoever greets first may ask something, too.
 		const isMore = !isWhole && clausesOf(message).length > 0 && answersTo(question, before, false).length > 0;
 		if (!isTalk || isMore) return respond(question, before, isWhole);
-		const { site } = answeringIn(before.language);
+		const site = siteIn(before.language);
 		const isWish = WISHES[act] !== undefined || act === "talk/language";
 		const only =
 			isWish && site.content.languages.length === 1 && tellFact(site.passages.get("facts/languages"));
 		if (only) return told(before, only, site);
 		const talk = { ...before, language: WISHES[act] ?? before.language };
-		if (act === MORE) return { ...tellMore(talk, answeringIn(talk.language).site), act };
+		if (act === MORE) return { ...tellMore(talk, siteIn(talk.language)), act };
 		// A request for another language repeats the last question.
 		if (WISHES[act] && talk.question !== "")
 			return { ...respond(ask(talk.question, talk), { ...talk, question: "" }, isWhole), act };
@@ -212,9 +205,7 @@ function told(talk: Talk, answer: Answer, site: Site): Talk {
 	const { passages } = answer;
 	const about = subjectsOf(answer, site);
 	const isFact = passages.some(({ kind }) => kind === "fact");
-	const places = passages.flatMap(({ topics }) =>
-		topics.map((place) => [place, 1 / Math.sqrt(Math.max(1, topics.length - 1))] as const),
-	);
+	const pages = passages.flatMap(({ kind, page }) => (kind === "fact" && page === "/" ? [] : page));
 	return {
 		...talk,
 		act: undefined,
@@ -222,7 +213,7 @@ function told(talk: Talk, answer: Answer, site: Site): Talk {
 		isAskedBack: false,
 		about: about.length === 0 && isFact ? talk.about : about,
 		// A fact about no page leaves the topic as it is.
-		topic: places.length > 0 ? new Map(places) : talk.topic,
+		topic: pages.length > 0 ? new Set(pages) : talk.topic,
 		told: new Set([...talk.told, ...passages.map(({ id }) => id)]),
 	};
 }

@@ -29,7 +29,7 @@ export const siteAnswer: SiteAnswer = {
 	isFinal: false,
 	passages: ["services/tea"],
 	ranked: [],
-	topic: new Map(),
+	topic: new Set(),
 };
 
 /** A fake of the answering without a model. */
