@@ -36,15 +36,15 @@ const Root = createBlock("div", {
 			fontSize: { base: "18px", xl: "16px" },
 			fontWeight: 500,
 		},
-		"& svg > path": {
+		"& > svg > path": {
 			stroke: "fg.subtle",
 			strokeWidth: "5px",
 			strokeDasharray: "1",
 			animation: "draw-line 1.4s {easings.out}",
 		},
-		"& svg > [data-part=main]": { stroke: "accent.line", strokeWidth: "7px" },
-		"& svg > [data-scene=detour]": { opacity: 0, animation: "none" },
-		"& svg > [data-part=moon]": {
+		"& > svg > [data-part=main]": { stroke: "accent.line", strokeWidth: "7px" },
+		"& > svg > [data-scene=detour]": { opacity: 0, animation: "none" },
+		"& > svg > [data-part=moon]": {
 			fill: "fg",
 			stroke: "none",
 			opacity: 0,
