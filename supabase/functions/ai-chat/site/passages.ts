@@ -69,7 +69,7 @@ export function passagesOf(
 				kind: "technology",
 				evidence,
 				page: proofs[0] ? originalPath(proofs[0], first) : "/",
-				hrefs: (proofs.length > 0 ? proofs : overviews).map(({ path }) => path),
+				hrefs: (proofs.length > 0 ? proofs : overviews.slice(0, 1)).map(({ path }) => path),
 				title: technology,
 				names: [technology],
 				text: "",

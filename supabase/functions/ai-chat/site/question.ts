@@ -2,7 +2,7 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
 import type { Passage } from "./passages.ts";
-import type { Ranked, Ranking, Topic } from "./rank.ts";
+import type { Ranked, Ranking } from "./rank.ts";
 import type { Say } from "./replies.ts";
 import type { Subject } from "./subjects.ts";
 import type { Understanding, Understood } from "./understand.ts";
@@ -24,7 +24,6 @@ export interface Site {
 /** A question, with what the conversation adds. */
 export interface Question extends Understood {
 	ranked: readonly Ranked[];
-	topic: Topic;
 	/** What the last answer was about, or the page that the visitor is on. */
 	before: readonly Subject[];
 }

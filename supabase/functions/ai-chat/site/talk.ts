@@ -81,7 +81,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 	function ask(message: string, { language, topic, about }: Talk): Question {
 		const { understand, rank } = siteIn(language);
 		const understood = understand(message);
-		return { ...understood, ranked: rank(understood, topic), topic, before: about };
+		return { ...understood, ranked: rank(understood, topic), before: about };
 	}
 
 	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
