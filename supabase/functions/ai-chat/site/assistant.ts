@@ -19,7 +19,7 @@ import { createDetector } from "./detect-language.ts";
 import type { SampleWeights } from "./likeness.ts";
 import { memoized } from "./memoized.ts";
 import { originalPath, type Passage, passagesOf } from "./passages.ts";
-import { type Site, subjectOfPage } from "./question.ts";
+import { type Answer, type Site, subjectOfPage, tell } from "./question.ts";
 import { createRanking, type Ranked, type Topic } from "./rank.ts";
 import { isReply, sayIn } from "./replies.ts";
 import { emptyTalk, followTalk, type Talk } from "./talk.ts";
@@ -33,8 +33,7 @@ export interface SiteAnswer {
 	/** Listed questions about the answer's page, then general ones. */
 	questions: string[];
 	language: Language;
-	/** `open` if the answer says that the site leaves the question open, `asked_back` if it asks what is meant. */
-	outcome: "answered" | "open" | "asked_back" | "declined" | "small_talk";
+	outcome: Answer["outcome"];
 	/** True if no model may override the answer. */
 	isFinal: boolean;
 	/** Ids of the passages in the answer, for the log. */
@@ -46,12 +45,6 @@ export interface SiteAnswer {
 }
 
 export type Assistant = ReturnType<typeof createAssistant>;
-
-/** The part of an answer that depends on the choice. */
-interface Reply extends Pick<SiteAnswer, "message" | "outcome"> {
-	hrefs: readonly string[];
-	passages?: readonly Passage[];
-}
 
 /** Places for who finds no answer. */
 const HELP: readonly SitePath[] = ["/#contact", "/#services"];
@@ -92,29 +85,22 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			? createDetector((language) => passagesIn(language).map(({ text }) => text))
 			: () => first;
 	const follow = followTalk(siteIn, detect);
+	const placesOf = (all: readonly Ranked[]) => all.flatMap(({ passage }) => passage.hrefs.slice(0, 1));
 	/** @param said The assistant's earlier messages. */
-	function reply(turn: Talk, said: readonly string[], isFinal: boolean): Reply {
-		const { act = "", answer, language, isAskedBack, ranked } = turn;
+	function reply({ act = "", answer, language, isAskedBack, ranked }: Talk, said: readonly string[]): Answer {
 		const { say } = siteIn(language);
-		if (isFinal) return { message: say("crisis"), outcome: "answered", hrefs: [] };
-		const placesOf = (all: readonly Ranked[]) => all.flatMap(({ passage }) => passage.hrefs.slice(0, 1));
-		const help = HELP.map((path) => pathIn(path, language, languages));
-		if (isReply(act) && !answer) return { message: say(act), outcome: "small_talk", hrefs: help };
-		if (isAskedBack) return { message: say("askedBack"), outcome: "asked_back", hrefs: placesOf(ranked) };
-		if (!answer && act !== "talk/more") {
-			const message = say(said.includes(say("declined")) ? "declinedAgain" : "declined");
-			return { message, outcome: "declined", hrefs: help };
-		}
-		const { message: text = "", outcome = "answered", passages = [], hrefs = [] } = answer ?? {};
-		const own = [...passages.flatMap((passage) => passage.hrefs), ...hrefs];
-		const message = [text, `${say("asSaid")} ${text}`].find((each) => answer && !said.includes(each));
-		if (message === undefined)
-			return { message: say("alreadyTold"), outcome: "answered", hrefs: [...own, ...help] };
+		if (isReply(act) && !answer) return tell(say(act), [], "small_talk");
+		if (isAskedBack) return { ...tell(say("askedBack"), [], "asked_back"), hrefs: placesOf(ranked) };
+		if (!answer && act !== "talk/more")
+			return tell(say(said.includes(say("declined")) ? "declinedAgain" : "declined"), [], "declined");
+		const { message: text = "", passages = [], hrefs = [] } = answer ?? {};
+		const message = [text, `${say("asSaid")} ${text}`].find((each) => !said.includes(each));
+		if (!answer || message === undefined) return { ...tell(say("alreadyTold"), passages), hrefs };
 		const pages = passages.map(({ page }) => page);
 		const related = ranked.filter(({ passage: { kind, page }, probability }) => {
 			return kind !== "fact" && pages.includes(page) && probability >= MIN_RELATED;
 		});
-		return { message, outcome, hrefs: own.length > 0 ? [...own, ...placesOf(related)] : help, passages };
+		return { ...answer, message, hrefs: [...hrefs, ...placesOf(related)] };
 	}
 
 	return {
@@ -135,11 +121,15 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
 			const isFinal = isCrisis(message);
-			const { passages = [], hrefs, ...chosen } = reply(turn, saidBy("assistant"), isFinal);
-			const sources = Array.from(new Set(hrefs), (href) => ({ href, title: places.get(href) ?? href }));
+			const given = isFinal ? tell(siteIn(language).say("crisis"), []) : reply(turn, saidBy("assistant"));
+			const { passages, hrefs = [], ...chosen } = given;
+			const own = new Set([...passages.flatMap(({ hrefs }) => hrefs), ...hrefs]);
+			const help = isFinal ? [] : HELP.map((path) => pathIn(path, language, languages));
 			return {
 				...{ ...chosen, isFinal, language, topic: talk.topic },
-				sources: sources.slice(0, MAX_SOURCES),
+				sources: [...(own.size > 0 ? own : help)]
+					.slice(0, MAX_SOURCES)
+					.map((href) => ({ href, title: places.get(href) ?? href })),
 				questions: passagesIn(language).flatMap(({ kind, page, question }) =>
 					question && (kind === "fact" || page === passages[0]?.page) ? question : [],
 				),

@@ -30,7 +30,8 @@ export interface Question extends Understood {
 
 export interface Answer {
 	message: string;
-	outcome: "answered" | "open" | "declined";
+	/** `open` if it says that the site leaves the question open, `asked_back` if it asks what is meant. */
+	outcome: "answered" | "open" | "asked_back" | "declined" | "small_talk";
 	/** The passages that it stands on. */
 	passages: readonly Passage[];
 	/** Places that it stands on beside theirs. */
