@@ -68,6 +68,17 @@ Deno.test("of the open page's listed questions, the one that asks for the same i
 
 const same = (text: string) => ({ de: text, en: text });
 
+Deno.test("what a listed question asks is known by its wording in another language, too", () => {
+	const [{ slug = "", ...service } = {}] = secondSite.services;
+	const question = { de: "Wie lange dauert eine Messung?", en: "And the time needed?" };
+	const questions = [{ question, answer: same("About a day.") }];
+	const services = [{ ...service, slug, questions }] as unknown as Content["services"];
+	const { message } = createAssistant({ ...secondSite, services }, weights).answer({
+		...{ message: "How long does it take?", context: [], page: `/en/services/${slug}` },
+	});
+	assert.equal(message, "About a day.");
+});
+
 Deno.test("for whom a service was rendered is told by the question that its page lists for experience", () => {
 	const [service] = secondSite.services;
 	assert.ok(service);

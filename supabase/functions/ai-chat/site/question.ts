@@ -17,8 +17,8 @@ export interface Site {
 	pages: ReadonlyMap<string, Page>;
 	understand: Understanding;
 	rank: Ranking;
-	/** Returns the probabilities of the kinds of a listed question. */
-	kindsOf(listed: string): Understood["kinds"];
+	/** Returns the probabilities of the kinds of a listed question, in the mean of its wordings in all languages. */
+	kindsOf(id: string): Understood["kinds"];
 }
 
 /** A question, with what the conversation adds. */
@@ -75,7 +75,7 @@ export function listedOn(
 ): Answer | undefined {
 	const [best] = [...passages.values()]
 		.filter(({ kind, page }) => kind === "question" && paths.includes(page))
-		.map((passage) => ({ passage, score: scoreOf(kindsOf(passage.question ?? "")) }))
+		.map((passage) => ({ passage, score: scoreOf(kindsOf(passage.id)) }))
 		.toSorted((left, right) => right.score - left.score);
 	return best && best.score >= 1 ? tellFact(best.passage) : undefined;
 }

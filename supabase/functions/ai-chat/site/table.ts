@@ -55,7 +55,7 @@ const MIN_NAMED = 0.25;
 const MIN_ALIKE = 0.15;
 
 /** Minimum likeness of a listed question, as the cosine of the probabilities of their kinds. */
-const MIN_LISTED = 0.8;
+const MIN_LISTED = 0.7;
 
 /** Kinds of questions of which a page may list several, or that its head answers. */
 const UNLISTED = [PARTICULAR, NEED, "whether", "term"].concat(
