@@ -70,11 +70,10 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 			const like = kind === "question" && !topic.has(page) ? 0 : (likeness.get(id) ?? 0);
 			const ofPage =
 				kind === "fact" ? 5.2 * logShare(asked) : 5.2 * logShare(like) + 5.3 * (pages.get(page) ?? 0);
-			const isNamed = names.has(id) || names.has(page);
-			const isOfTopic = kind !== "fact" && kind !== "term" && topic.has(page);
+			const ofSubject = (names.has(id) || names.has(page) ? 1.5 : 0) + (topic.has(page) ? 6.5 : 0);
 			// Fitted to the golden set's tuning half by logistic regression.
 			const ofWords = 4.5 * hit.all + (2.2 * hit.score) / bestScore - 4.5 * unexplained;
-			const score = ofWords + ofPage + 7.2 * logShare(asked) + (isNamed ? 1.5 : 0) + (isOfTopic ? 6.5 : 0);
+			const score = ofWords + ofPage + 7.2 * logShare(asked) + ofSubject;
 			return [{ passage, hit, kind: asked, score }];
 		});
 		const probabilities = softmax(scored.map(({ score }) => score));
