@@ -33,7 +33,7 @@ export const TagList = ({ items, label }: { items: readonly string[]; label: str
 const blocksRecipe = {
 	base: {
 		display: "grid",
-		gap: { base: "6", _print: "{spacing.4} {spacing.8}" },
+		gap: { base: "6", _print: "{spacing.3} {spacing.8}" },
 		gridTemplateColumns: { _print: "1fr 1fr" },
 		"& > li[id]": { scrollMarginTop: "6" },
 		"&:is(ol) > li": {

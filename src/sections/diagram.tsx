@@ -18,6 +18,7 @@ const pipeline = {
 		pe: { md: "4" },
 		pb: { base: "5", md: "0", _print: "2" },
 		_last: { pb: "0" },
+		_print: TITLE_AND_TEXT,
 	},
 	"& [data-part=way]": {
 		position: { base: "absolute", md: "static" },
@@ -101,7 +102,7 @@ const Root = createBlock("figure", {
 					"& > span": { borderTopWidth: "2px", borderTopStyle: "dashed", borderTopColor: OLD },
 				},
 			},
-			/** A line for each wave, which changes its colour at the cutover. */
+			/** A line for each wave, which changes its colour and weight at the cutover. */
 			waves: {
 				"& ol": { mt: "5" },
 				"& li": { ...TITLE_AND_TEXT, rowGap: "2", pb: { base: "5", _print: "2" }, _last: { pb: "0" } },
@@ -110,7 +111,7 @@ const Root = createBlock("figure", {
 					flexBasis: "100%",
 					display: "flex",
 					alignItems: "center",
-					_before: { content: '""', height: "1", width: "var(--at)", bg: OLD },
+					_before: { content: '""', height: "0.5", width: "var(--at)", bg: OLD },
 					_after: { content: '""', height: "1", flex: "1", bg: NEW },
 					"& > span": station,
 				},

@@ -72,18 +72,19 @@ const Root = createBlock("header", {
 			mt: { base: "8", _print: "4" },
 		},
 		/** One below the other, so that no font that loads moves them; a few side by side where there is room. */
-		"& dl > div": {
-			display: "flex",
-			flexWrap: "wrap",
-			alignItems: "baseline",
-			width: { base: "full", _print: "47%" },
-		},
+		"& dl > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", width: "full" },
 		"& dl:not(:has(> :nth-child(5))) > div": {
 			display: { md: "block", _print: "block" },
 			width: { md: "auto", _print: "auto" },
 			maxW: "full",
+			"& > dt": { width: { _print: "auto" } },
 		},
-		"& dt": { textStyle: "label", color: "fg.subtle", width: { base: "28", md: "9rem" }, mb: { md: "1" } },
+		"& dt": {
+			textStyle: "label",
+			color: "fg.subtle",
+			width: { base: "28", md: "10rem", _print: "10rem" },
+			mb: { md: "1" },
+		},
 		"& dd": { fontWeight: "medium", flex: "1 1 {sizes.32}" },
 		/** A badge stays on one line. */
 		"& dd:has(> span)": { flexBasis: "max-content" },
@@ -104,7 +105,7 @@ export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps)
 	return (
 		<Root>
 			<div data-part="way">
-				<Button asChild variant="ghost" size="sm" ms="-3.5">
+				<Button asChild variant="ghost" size="sm" ms={{ base: "-3.5", _highContrast: "0" }}>
 					<AnyLink to={home} state={WAY_BACK} prefetch="intent">
 						<ArrowLeft />
 						{words.backToOverview}

@@ -24,10 +24,10 @@ const PartLine = createBlock("div", {
 			rowGap: "5",
 			alignItems: "start",
 			px: "edge",
-			pb: { base: "12", md: "16", _print: "5" },
+			pb: { base: "12", md: "16", _print: "4" },
 			scrollMarginTop: "8",
 			// In print a block, because browsers don't break a short grid across pages.
-			_print: { display: "block", "& > * + *": { mt: "4" } },
+			_print: { display: "block", "& > * + *": { mt: "2" } },
 		},
 		"& > section > header": {
 			display: "flex",

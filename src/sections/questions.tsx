@@ -6,9 +6,10 @@ const Root = createBlock("div", {
 		borderBottomWidth: "1px",
 		maxW: { base: "measure", _print: "none" },
 		"& > details": { borderTopWidth: "1px" },
+		"& > details > summary": { ps: "1.1em", textIndent: "-1.1em" },
 		"& summary": { cursor: "pointer", py: { base: "3.5", _print: "1.5" }, fontWeight: "semibold" },
 		"& p": { color: "fg.muted", pb: { base: "4", _print: "2" } },
-		_print: { "& ::details-content": { contentVisibility: "visible" } },
+		_print: { columns: 2, columnGap: "8", "& ::details-content": { contentVisibility: "visible" } },
 	},
 });
 

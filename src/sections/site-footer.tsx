@@ -26,7 +26,7 @@ const Root = createBlock("footer", {
 			gap: "5",
 			textStyle: "small",
 			color: "fg.muted",
-			_print: { "& > :is(a[href^='/'], [data-part=cv])": { display: "none" } },
+			_print: { gap: "3", "& > :is(a[href^='/'], [data-part=cv])": { display: "none" } },
 		},
 	},
 });
