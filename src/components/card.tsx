@@ -142,7 +142,7 @@ export const Cards = createBlock("ul", {
 					minW: "0",
 					display: "flex",
 					flexWrap: "wrap",
-					columnGap: "3",
+					columnGap: "2",
 					rowGap: { base: "1", sm: "2" },
 					alignContent: "flex-start",
 				},

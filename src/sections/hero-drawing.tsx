@@ -109,7 +109,7 @@ const Root = createBlock("div", {
 			textStyle: "label",
 			color: "fg.muted",
 			mt: "1",
-			"& > li": { display: "grid", gridTemplateColumns: "7em 1fr" },
+			"& > li": { display: "flex", gap: "4" },
 		},
 	},
 });

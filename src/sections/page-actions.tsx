@@ -7,8 +7,7 @@ import { createBlock } from "../theme/create-block.ts";
 
 const Root = createBlock("div", {
 	base: {
-		display: "flex",
-		flexWrap: "wrap",
+		layerStyle: "row",
 		gap: { base: "2", md: "3" },
 		"& > *": { flex: { base: "1 1 auto", md: "none" } },
 	},
@@ -26,15 +25,15 @@ export function PageActions({ isPrintable }: { isPrintable?: boolean }) {
 					{words.discussProject}
 				</SectionLink>
 			</Button>
+			<Button variant="outline" onClick={() => send({ to: "assistant" })}>
+				{words.askAboutPage}
+			</Button>
 			{isPrintable && (
-				<Button variant="outline" onClick={() => window.print()}>
+				<Button variant="ghost" size="sm" ms={{ md: "-3.5" }} onClick={() => window.print()}>
 					<Printer />
 					{words.print}
 				</Button>
 			)}
-			<Button variant="outline" onClick={() => send({ to: "assistant" })}>
-				{words.askAboutPage}
-			</Button>
 		</Root>
 	);
 }
