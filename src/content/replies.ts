@@ -13,15 +13,10 @@ export const replies = {
 	shown: { de: "Auf der Seite {page} steht unter {title}:", en: "The page {page} says under {title}:" },
 	shownWhole: { de: "Auf der Seite {page} steht:", en: "The page {page} says:" },
 	shownAtHome: { de: "Auf der Startseite steht:", en: "The home page says:" },
-	/** The titles of a part's blocks. */
+	/** What is no sentence, such as a list of technologies or an exam's code. */
 	listed: {
 		de: "Unter {title} nennt die Seite {page}: {items}.",
 		en: "Under {title}, the page {page} lists: {items}.",
-	},
-	/** A detail, such as an exam's code. */
-	detail: {
-		de: "Als {title} nennt die Seite {page}: {text}.",
-		en: "The page {page} gives {text} as {title}.",
 	},
 	/** A practice scenario, by the passage's role. */
 	start: {
@@ -78,16 +73,11 @@ export const replies = {
 		de: "Schildern Sie Ihre Lage am besten kurz im Kontaktformular; {name} antwortet persönlich.",
 		en: "Describe your situation briefly in the contact form; {name} replies personally.",
 	},
-	head: {
-		de: "Im Projekt für {client} ist die Rolle „{role}“ angegeben, als Ort {location} und als Zeitraum {period}.",
-		en: "For the {client} project, the site gives the role “{role}”, the place {location} and the period {period}.",
-	},
 	notStated: {
 		de: "Das steht hier nicht. Was die Website zum Projekt für {client} sagt, steht auf der verlinkten Seite; alles andere fragen Sie am besten über das Kontaktformular.",
 		en: "That isn’t stated here. The linked page has what the site says about the {client} project; for anything else, please use the contact form.",
 	},
 	certified: { de: "Ja: {certificates}.", en: "Yes: {certificates}." },
-	tools: { de: "Bei {page} sind genannt: {items}.", en: "For {page}, the site lists {items}." },
 	/** For suicidal visitors, with the helplines of the owner's country. */
 	crisis: {
 		de: "Das tut mir sehr leid. Ich bin nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: {helplines} Ist ein Leben in Gefahr, wählen Sie bitte {emergency}.",

@@ -56,7 +56,7 @@ const ALIKE = [EXPERIENCE, ["term", "unanswered/technical"]];
 
 /** Returns the likeliest kind of a question and its probability, with those of the kinds that are answered alike. */
 export function kindOf({ kinds }: Pick<Understood, "kinds">): readonly [kind: string, probability: number] {
-	const summed = kinds.slice(0, 5).map(([kind]) => {
+	const summed = kinds.map(([kind]) => {
 		return [kind, shareOf(kinds, ...(ALIKE.find((group) => group.includes(kind)) ?? [kind]))] as const;
 	});
 	// Of kinds that are answered alike, the likeliest comes first.

@@ -1,5 +1,4 @@
 import type { Language } from "../../../../src/content/types.ts";
-import { enumerate } from "../../../../src/pages/language.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
 import type { Passage } from "./passages.ts";
 import { quote } from "./quote.ts";
@@ -7,9 +6,6 @@ import { isReply, type Say } from "./replies.ts";
 
 /** Matches a text that ends as a sentence, quoted or not. */
 const SENTENCE = /[.!?:][“”]?$/;
-
-/** Matches the name of a point, such as "- **Location**: ". */
-const NAME = /^- \*\*([^*]*)\*\*: /gm;
 
 /** Shows what a page says: whole sentences as quotations, lists as lists, and examples as what they are. */
 export function show(
@@ -19,27 +15,16 @@ export function show(
 ): string {
 	const { kind, role, title, partTitle, text, example, duration = "" } = passage;
 	if (["fact", "question", "term"].includes(kind)) return text;
-	const project = page?.subject.group === "projects" ? page.subject.project : undefined;
-	if (role === "head" && project) {
-		const { client, role, location, period } = project;
-		return saying("head", { client, role, location, period });
-	}
 	const quoted = (part: string) => quote(part, language);
 	const say: Say = (key, values) => saying(key, { page: quoted(page?.title ?? ""), ...values });
 	const below = (intro: string) => `${intro}\n\n${listOrQuotation(text, language)}`;
 	if (example !== undefined && isReply(role))
 		return below(say(role, { example: quoted(example), title: quoted(title), duration }));
 	if (page?.subject.group === "home") return below(say("shownAtHome"));
-	const part = page?.parts.find((each) => role.startsWith(`${each.id}/`));
-	if (kind === "part" && part?.kind === "tags")
-		return say("tools", { items: enumerate(part.items, language) });
-	const titles = Array.from(text.matchAll(NAME), ([, name = ""]) => quoted(name));
-	if (kind === "part" && (part?.kind === "blocks" || part?.kind === "taskLists"))
-		return say("listed", { title: quoted(partTitle), items: enumerate(titles, language) });
-	const heading = quoted(title || partTitle);
-	if (kind === "item" && !SENTENCE.test(text) && !text.startsWith("- "))
-		return say("detail", { title: heading, text });
-	return below(title || partTitle ? say("shown", { title: heading }) : say("shownWhole"));
+	const heading = title || partTitle;
+	if (heading !== "" && !SENTENCE.test(text) && !text.startsWith("- "))
+		return say("listed", { title: quoted(heading), items: text });
+	return below(heading === "" ? say("shownWhole") : say("shown", { title: quoted(heading) }));
 }
 
 /** Quotes the sentences of a text, or of each point of a list. */

@@ -32,17 +32,15 @@ export const MAX_ITEM = 3;
 export function skill(question: Question, site: Site): Answer | undefined {
 	const { about, isStrange, kinds, named } = question;
 	if (shareOf(kinds, "certified", "facts/certificates") >= MIN_CERTIFIED) return certified(question, site);
-	const subject = subjectOf(question, "service", "client", "certificate", "term");
+	const service = subjectOf(question, "service");
 	const technologies = technologiesIn(question, site);
 	// A service that has a technology's name comes first.
-	if (technologies.length > 0 && !(subject?.type === "service" && named.length === 1))
+	if (technologies.length > 0 && !(service && named.length === 1))
 		return used(kindOf(question)[0], technologies, question, site);
 	if (named.length === 0 && about !== "") return isStrange ? stranger(question, site) : undefined;
 	// Whether a service is offered in some place isn't stated.
 	if (namedIn(question, "place").length > 0) return undefined;
-	if (subject?.type === "service") return need(question, site, subject.id);
-	if (subject?.type === "certificate") return certified(question, site);
-	return subject?.type === "client" ? part("page", question, site) : term(question);
+	return service ? need(question, site, service.id) : term(question);
 }
 
 /** Says for which clients something was done, or that no client's page says so. */
@@ -67,7 +65,8 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	// "Since when?" about a client asks for the project's time.
 	if (about === "" && subjectOf(question, "client")) return part("head", question, site);
 	const milestone = milestoneFor(about, site);
-	if (milestone) return tell(since(about, milestone, site), [milestone]);
+	const title = quote(milestone?.title ?? "", site.language);
+	if (milestone) return tell(site.say("since", { thing: about, title }), [milestone]);
 	if (named.length === 0 && isStrange) return stranger(question, site);
 	return tellFact(site.passages.get("facts/experience"));
 }
@@ -101,20 +100,13 @@ function hasHalf(text: string, name: string): boolean {
 }
 
 /** Returns where a technology or service is used. */
-function evidenceFor(id: string, { passages, pages }: Site): Evidence | undefined {
+function evidenceFor(id: string, { passages, pages }: Site): Omit<Evidence, "overviews"> | undefined {
 	const page = pages.get(id);
 	if (page?.subject.group !== "services") return passages.get(id)?.evidence;
 	const clients = clientPages([...pages.values()]).filter(({ related }) =>
 		related.some(({ href }) => href === page.path),
 	);
-	return {
-		technology: page.title,
-		clients,
-		services: [page],
-		certifications: [],
-		overviews: [],
-		ownProjects: [],
-	};
+	return { technology: page.title, clients, services: [page], certifications: [], ownProjects: [] };
 }
 
 /** Says where technologies or services are used: for clients, in services and own projects, or under certificates. */
@@ -128,10 +120,10 @@ function used(kind: string, ids: readonly string[], question: Question, site: Si
 	const missing = enumerate(missingIn(question), language);
 	const milestone = kind === "tenure" ? milestoneFor(thing, site) : undefined;
 	const isProven = all.some(({ clients }) => clients.length > 0);
-	const openings = {
-		tenure: milestone ? since(thing, milestone, site) : say("noYears", { thing }),
-		evidence: say(isProven ? "forClients" : "forNoClient", { thing }),
-	};
+	const experience = isProven ? "forClients" : "forNoClient";
+	const years = milestone ? "since" : "noYears";
+	const key = kind === "tenure" ? years : kind === "evidence" ? experience : "yes";
+	const title = quote(milestone?.title ?? "", language);
 	const texts = all.map(({ technology, clients, services, certifications, ownProjects }) => {
 		const quoted = (page: Page) => quote(page.title, language);
 		const where = [
@@ -146,13 +138,15 @@ function used(kind: string, ids: readonly string[], question: Question, site: Si
 		const places = enumerate(where, language) || say("amongSkills");
 		return all.length > 1 ? `- **${technology}**: ${places}` : say("usedIn", { places });
 	});
-	const opening =
-		kind === "tenure" || kind === "evidence" ? openings[kind] : missing === "" && say("yes", { thing });
-	const paragraphs = [opening, texts.join("\n"), missing && say("missing", { things: missing })];
+	const paragraphs = [
+		(key !== "yes" || missing === "") && say(key, { thing, title }),
+		texts.join("\n"),
+		missing !== "" && say("missing", { things: missing }),
+	];
 	return tell(
 		paragraphs.filter(Boolean).join("\n\n"),
 		ids.flatMap((id) => passages.get(id) ?? []),
-		(kind === "tenure" && !milestone) || (kind === "evidence" && !isProven) ? "open" : "answered",
+		key === "noYears" || key === "forNoClient" ? "open" : "answered",
 	);
 }
 
@@ -164,9 +158,6 @@ function milestoneFor(thing: string, { passages }: Site): Passage | undefined {
 		milestones.find(({ text }) => hasHalf(text, thing))
 	);
 }
-
-const since = (thing: string, { title }: Passage, { say, language }: Site): string =>
-	say("since", { thing, title: quote(title, language) });
 
 /** Returns the items of a list in a question that are names which the site lacks. */
 function missingIn({ message, tokens, unknown }: Question): string[] {
@@ -186,44 +177,36 @@ function missingIn({ message, tokens, unknown }: Question): string[] {
 	return items.length > 1 ? items.filter(isName).map(plain) : [];
 }
 
-/** Says that the site doesn't mention a name, and which similar ones it does. */
-function stranger({ about, message }: Question, { language, passages, pages, say }: Site): Answer {
-	const isIn = (text: string) => (name: string) =>
-		stemsOf(name).some((stem) => subjectStems(text).includes(stem));
-	const lists = [...pages.values()].flatMap(({ parts }) =>
-		parts.flatMap((part) => (part.kind === "tagLists" ? part.lists : [])),
-	);
-	const alike = [
-		...lists.filter(({ title }) => isIn(message)(title)).flatMap(({ items }) => items),
-		...[...passages.values()].flatMap(({ evidence }) => evidence?.technology ?? []).filter(isIn(about)),
-	];
-	const near = alike.length > 0 ? ` ${say("near", { things: enumerate(alike.slice(0, 3), language) })}` : "";
-	return tell(say("stranger", { about }) + near, [], "open");
+/** Says that the site doesn't mention a name, and which technologies of its kind it does. */
+function stranger({ about, message }: Question, { passages, say }: Site): Answer {
+	const near = [...passages.values()].find(({ role, title }) => {
+		return role === "technologies/item" && hasHalf(message, title);
+	});
+	const others = near ? ` ${say("near", { things: near.text })}` : "";
+	return tell(say("stranger", { about }) + others, [], "open");
 }
 
 /** Says whether the owner holds a certificate, or one for a technology. */
 export function certified(question: Question, site: Site): Answer | undefined {
 	const { say, language, pages, passages } = site;
-	const all = [...pages].filter(([, { subject }]) => subject.group === "certifications");
-	const own = question.tokens.filter(({ names }) => names && names[0]?.type !== "owner");
 	const paths = certificatesIn(question, site);
-	const named = all.filter(([path]) => paths.includes(path));
-	const texts = named.flatMap(([, { title, details }]) => [title, ...details.map(({ value }) => value)]);
-	const words = new Set(texts.flatMap(stemsOf));
+	const certificates = paths.flatMap((path) => {
+		const { title, details = [], subject } = pages.get(path) ?? {};
+		if (subject?.group !== "certifications") return [];
+		const values = details.slice(0, 3).map(({ value }) => value);
+		return `${title} (${[...values, subject.certification.code].join(", ")})`;
+	});
+	const words = stemsOf(certificates.join(" "));
 	const isOther =
-		/[\p{Lu}\d]/u.test(question.about) && subjectStems(question.about).some((word) => !words.has(word));
-	const list = tellFact(passages.get("facts/certificates"));
-	if (!isOther && named.length > 0) {
-		const certificates = named.map(([, { title, details, sign }]) => {
-			const code = sign && "certificate" in sign ? [sign.certificate] : [];
-			return `${title} (${[...details.slice(0, 3).map(({ value }) => value), ...code].join(", ")})`;
-		});
+		/[\p{Lu}\d]/u.test(question.about) && subjectStems(question.about).some((word) => !words.includes(word));
+	if (!isOther && certificates.length > 0)
 		return tell(
 			say("certified", { certificates: enumerate(certificates, language) }),
-			named.flatMap(([path]) => passages.get(path) ?? []),
+			paths.flatMap((path) => passages.get(path) ?? []),
 		);
-	}
-	const about = isOther ? question.about : plain(own.map(({ said }) => said).join(", "));
-	if (about === "" || !list) return list;
+	const list = tellFact(passages.get("facts/certificates"));
+	const thing = question.named.flat().find(({ type }) => type !== "owner");
+	const about = isOther ? question.about : thing?.name;
+	if (!about || !list) return list;
 	return { ...list, message: `${say("notCertified", { about })} ${list.message}`, outcome: "open" };
 }
