@@ -76,9 +76,9 @@ export const ChatRoot = createBlock("dialog", {
 			"& h2": { fontWeight: "semibold", letterSpacing: "snug" },
 			"& p": { fontSize: "xs", color: "fg.muted" },
 			"& button": { color: "fg.muted" },
-			// Its button's icon shows it too.
-			"& [role=status]": { srOnly: true },
 		},
+		/** Said only: who speaks, what is new, and that the conversation was copied, which its button shows by an icon. */
+		"& :is([data-speaker], [data-part=header] [role=status]), & > [role=status]": { srOnly: true },
 		"& [data-part=messages]": {
 			flex: "1",
 			px: "3.5",

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useInView } from "framer-motion";
 import { ArrowDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -65,12 +64,12 @@ export function MessageList(conversation: Conversation) {
 					</IconButton>
 				)}
 			</div>
-			<chakra.span srOnly role="status">
+			<span role="status">
 				{isSending ? labels.typing : unanswered && words.unanswered[unanswered.reason]}
-			</chakra.span>
-			<chakra.span srOnly role="status" lang={finished?.language}>
+			</span>
+			<span role="status" lang={finished?.language}>
 				{useFinishedAnswer(list, finished?.id)}
-			</chakra.span>
+			</span>
 		</>
 	);
 }

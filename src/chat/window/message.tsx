@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { memo, useDeferredValue, useRef } from "react";
 import { Boundary } from "../../components/boundary.tsx";
 import { useRise } from "../../components/motion.ts";
@@ -29,7 +28,7 @@ export const Message = memo(function Message({ message, isGrowing, isCopyable }:
 
 	return (
 		<div ref={ref} data-part="message" data-message={role}>
-			<chakra.span srOnly data-speaker>{`${isOwn ? labels.user : `${title}:`} `}</chakra.span>
+			<span data-speaker>{`${isOwn ? labels.user : `${title}:`} `}</span>
 			<div data-text lang={language} dir="auto">
 				{isOwn ? (
 					plain
