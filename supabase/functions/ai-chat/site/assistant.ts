@@ -23,7 +23,7 @@ import { type Answer, type Site, subjectOfPage, tell } from "./question.ts";
 import { createRanking, type Ranked, type Topic } from "./rank.ts";
 import { isReply, sayIn } from "./replies.ts";
 import { emptyTalk, followTalk, type Talk } from "./talk.ts";
-import { createUnderstanding, type Understood } from "./understand.ts";
+import { createUnderstanding } from "./understand.ts";
 
 /** An answer from the site's own content, with its sources. */
 export interface SiteAnswer {
@@ -60,9 +60,6 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 	const [first] = languages;
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
 	const passagesIn = memoized((language: Language) => passagesOf(content, language, pagesIn));
-	/** Returns a listed question in all languages. */
-	const wordingsOf = (id: string) =>
-		languages.flatMap(passagesIn).flatMap((each) => (each.id === id && each.question ? [each.question] : []));
 	const siteIn = memoized((language: Language): Site => {
 		const passages = passagesIn(language);
 		const understand = createUnderstanding(content, language, passages, samples);
@@ -71,7 +68,10 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			pages: new Map(pagesIn(language).map((page) => [originalPath(page, first), page])),
 			passages: new Map(passages.map((passage) => [passage.id, passage])),
 			rank: createRanking(passages, understand),
-			kindsOf: memoized((id) => meanOf(wordingsOf(id).map((wording) => understand(wording).kinds))),
+			kindsOf: memoized((id) => {
+				const wordings = languages.flatMap(passagesIn).filter((passage) => passage.id === id);
+				return understand(wordings.map(({ title }) => title).join(" ")).kinds;
+			}),
 		};
 	});
 	const titled = languages.flatMap(passagesIn).flatMap(({ kind, hrefs: [href = ""], ...passage }) => {
@@ -141,11 +141,4 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			};
 		},
 	};
-}
-
-/** Returns the mean probability of each kind. */
-function meanOf(all: readonly Understood["kinds"][]): Understood["kinds"] {
-	const sums = new Map<string, number>();
-	for (const [kind, share] of all.flat()) sums.set(kind, (sums.get(kind) ?? 0) + share / all.length);
-	return [...sums];
 }

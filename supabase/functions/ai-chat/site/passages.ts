@@ -127,10 +127,9 @@ function pagePassages(page: Page): Passage[] {
 	// The home page's title is a slogan.
 	const about = { page: path, pageTitle: subject.group === "home" ? "" : title };
 	const whole = { ...about, hrefs: [path], title: "", partTitle: "" };
-	// The first ones say what a page is about; the others have facts and parts of their own.
-	const texts = details.slice(0, 3).map(({ label, value, href }) => {
-		return named({ title: label, text: href ? `[${value}](${href})` : value });
-	});
+	const texts = details.map(({ label, value, href }) =>
+		named({ title: label, text: href ? `[${value}](${href})` : value }),
+	);
 	const head: Passage = { ...whole, id: `${path}#head`, kind: "part", role: "head", text: bullets(texts) };
 	// Terms of a glossary are found by their names.
 	const parts = subject.group === "glossary" ? [] : page.parts;
