@@ -10,6 +10,7 @@ const Root = createBlock("div", {
 		layerStyle: "row",
 		gap: { base: "2", md: "3" },
 		"& > *": { flex: { base: "1 1 auto", md: "none" } },
+		"& > :nth-child(3)": { ms: { md: "-3.5", _highContrast: "0" } },
 	},
 });
 
@@ -29,7 +30,7 @@ export function PageActions({ isPrintable }: { isPrintable?: boolean }) {
 				{words.askAboutPage}
 			</Button>
 			{isPrintable && (
-				<Button variant="ghost" size="sm" ms={{ md: "-3.5" }} onClick={() => window.print()}>
+				<Button variant="ghost" size="sm" onClick={() => window.print()}>
 					<Printer />
 					{words.print}
 				</Button>

@@ -77,7 +77,7 @@ const Root = createBlock("header", {
 			display: { md: "block", _print: "block" },
 			width: { md: "auto", _print: "auto" },
 			maxW: "full",
-			"& > dt": { width: { _print: "auto" } },
+			"& > dt": { width: { md: "24", _print: "auto" } },
 		},
 		"& dt": {
 			textStyle: "label",
