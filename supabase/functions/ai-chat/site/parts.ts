@@ -84,9 +84,10 @@ export function clientDetails(question: Question, site: Site): Answer | undefine
 	return tell(site.say("notStated", { client: client.name }), [passage], "open");
 }
 
-/** Answers a need with the service that helps, its part that fits, and how to write. */
-export function need(question: Question, site: Site, path = serviceFor(question, site)): Answer | undefined {
+/** Answers a need with the service that helps, its part that fits, and how to write, or says that a service is offered. */
+export function need(question: Question, site: Site, offered = ""): Answer | undefined {
 	const { say, language, pages, passages } = site;
+	const path = offered || serviceFor(question, site);
 	const page = pages.get(path);
 	const own = passages.get(path);
 	if (!own || page?.subject.group !== "services") return undefined;
@@ -95,13 +96,15 @@ export function need(question: Question, site: Site, path = serviceFor(question,
 	);
 	const like = ({ passage }: Ranked) => question.likeness.get(passage.id) ?? 0;
 	const all = items.reduce((sum, each) => sum + like(each), 0);
-	const item = items.find((each) => like(each) >= MIN_LIKE * all || each.hit.all >= MIN_HIT)?.passage;
+	const item = (offered === "" ? items : []).find(
+		(each) => like(each) >= MIN_LIKE * all || each.hit.all >= MIN_HIT,
+	)?.passage;
 	const quoted = (text: string) => quote(text, language);
 	const sentences = [
 		say("helps", { page: quoted(page.title) }),
 		quoted(page.subject.service.description),
 		...(item ? [say("item", { title: quoted(item.title), text: quoted(item.text) })] : []),
-		say("describe"),
+		...(offered === "" ? [say("describe")] : []),
 	];
 	return { ...tell(sentences.join(" "), [own]), hrefs: item?.hrefs };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../../../../src/content/types.ts";
+import { enumerate } from "../../../../src/pages/language.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
 import type { Passage } from "./passages.ts";
 import { quote } from "./quote.ts";
@@ -6,6 +7,9 @@ import { isReply, type Say } from "./replies.ts";
 
 /** Matches a text that ends as a sentence, quoted or not. */
 const SENTENCE = /[.!?:][“”]?$/;
+
+/** Matches the name of a point, such as "- **Location**: ". */
+const NAME = /^- \*\*([^*]*)\*\*: /gm;
 
 /** Shows what a page says: whole sentences as quotations, lists as lists, and examples as what they are. */
 export function show(
@@ -22,6 +26,9 @@ export function show(
 		return below(say(role, { example: quoted(example), title: quoted(title), duration }));
 	if (page?.subject.group === "home") return below(say("shownAtHome"));
 	const heading = title || partTitle;
+	const titles = Array.from(text.matchAll(NAME), ([, name = ""]) => quoted(name));
+	if (kind === "part" && titles.length > 0 && SENTENCE.test(text))
+		return say("listed", { title: quoted(heading), items: enumerate(titles, language) });
 	if (heading !== "" && !SENTENCE.test(text) && !text.startsWith("- "))
 		return say("listed", { title: quoted(heading), items: text });
 	return below(heading === "" ? say("shownWhole") : say("shown", { title: quoted(heading) }));

@@ -1,7 +1,7 @@
 import { clientPages, type Evidence } from "../../../../src/pages/evidence.ts";
 import { enumerate } from "../../../../src/pages/language.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
-import { certificatesIn, need, part, serviceFor, term } from "./parts.ts";
+import { certificatesIn, need, part, serviceFor, showing, term } from "./parts.ts";
 import type { Passage } from "./passages.ts";
 import {
 	type Answer,
@@ -25,6 +25,8 @@ import { isNameOrStopWord } from "./understand.ts";
 const MIN_CERTIFIED = 0.1;
 /** Minimum probability that a listed question asks for experience. */
 const MIN_EXPERIENCE = 0.3;
+/** Minimum share of a question's words in what a client's page says to prove it. */
+const MIN_PROOF = 0.55;
 /** Maximum number of words of a list's item. */
 export const MAX_ITEM = 3;
 
@@ -48,6 +50,10 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used("evidence", technologies, question, site);
 	if (question.named.length === 0 && question.isStrange) return stranger(question, site);
+	const proof = question.ranked.find(({ passage: { kind, page }, hit }) => {
+		return kind === "item" && page.startsWith("/projects/") && hit.all >= MIN_PROOF;
+	})?.passage;
+	if (proof && question.about !== "") return showing(proof, site);
 	const service = subjectOf(question, "service")?.id ?? serviceFor(question, site);
 	if (service === "") return tellFact(site.passages.get("facts/clients"));
 	return experienceWith(service, site) ?? used("evidence", [service], question, site);
@@ -56,19 +62,20 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 /** Says since when the owner has worked with something, if the career's milestones name it. */
 export function tenure(question: Question, site: Site): Answer | undefined {
 	const { about, named, isStrange } = question;
-	const [service] = namedIn(question, "service");
-	const own = service && experienceWith(service.id, site);
+	const own = experienceWith(namedIn(question, "service")[0]?.id ?? "", site);
 	if (own) return own;
 	const technologies = technologiesIn(question, site);
-	const ids = technologies.length > 0 || !service ? technologies : [service.id];
-	if (ids.length > 0) return used("tenure", ids, question, site);
+	if (technologies.length > 0) return used("tenure", technologies, question, site);
 	// "Since when?" about a client asks for the project's time.
 	if (about === "" && subjectOf(question, "client")) return part("head", question, site);
 	const milestone = milestoneFor(about, site);
 	const title = quote(milestone?.title ?? "", site.language);
 	if (milestone) return tell(site.say("since", { thing: about, title }), [milestone]);
 	if (named.length === 0 && isStrange) return stranger(question, site);
-	return tellFact(site.passages.get("facts/experience"));
+	const years = site.passages.get("facts/experience");
+	const service = subjectOf(question, "service");
+	const isTold = about === "" || hasHalf(years?.text ?? "", about);
+	return service && !isTold ? used("tenure", [service.id], question, site) : tellFact(years);
 }
 
 /** Tells the question of a page that asks for experience. */
