@@ -2,7 +2,7 @@ import type { Passage } from "./passages.ts";
 import {
 	type Answer,
 	namedIn,
-	pathsOf,
+	pathOf,
 	type Question,
 	type Site,
 	shareOf,
@@ -13,12 +13,11 @@ import { quote } from "./quote.ts";
 import { confidenceIn, type Ranked } from "./rank.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
-import { kindOfRole, NEED, PARTICULAR } from "./understand.ts";
+import { kindOfRole, PARTICULAR } from "./understand.ts";
 
-/** Minimum share of a service in what a need is like, and what a technology adds that belongs to one. */
+/** Minimum share of a service in what a need is like. */
 const MIN_SERVICE = 0.2;
-const TECHNOLOGY = 0.3;
-/** Minimum likeness of a service's part to a need, or share of the need's words in it, to tell it. */
+/** Minimum share of one of a service's parts in what of it a need is like, or of the need's words in it, to tell it. */
 const MIN_LIKE = 0.35;
 const MIN_HIT = 0.3;
 /** Minimum likeness of a passage to what seems not to be stated. */
@@ -28,26 +27,17 @@ const EXAMPLES = ["start", "phases", "results"].map(kindOfRole);
 /** Minimum share of examples in what is asked, and of a question's words in one, to tell it. */
 const MIN_EXAMPLE = 0.1;
 const MIN_COVERED = 0.75;
-/** Minimum probability of a need, which no example answers. */
-const MIN_NEED = 0.15;
 
 /** Shows the part of a page that has a role, of the page that is asked about, or what says more of what is asked. */
 export function part(role: string, question: Question, site: Site): Answer | undefined {
-	const { ranked, about } = question;
-	for (const path of [...pathsOf(question, site), ...certificatesIn(question, site)]) {
-		const isAsked = (each: string) => kindOfRole(each) === kindOfRole(role);
-		const all = [...site.passages.values()].filter(({ page, role }) => page === path && isAsked(role));
-		// The part, or a passage with all that is asked beyond it.
-		// Role, place and time stand together.
-		const words = role === "head" ? [] : subjectStems(about);
-		const best = ranked.find(({ passage, hit }) => {
-			const isSaid = words.length > 0 && words.every((word) => hit.words.has(word));
-			return all.includes(passage) || (passage.page === path && isSaid);
-		});
-		const page = site.pages.get(path);
-		if (best && all.length > 0 && page) return tell(show(best.passage, page, site), [best.passage]);
-	}
-	return undefined;
+	// Role, place and time stand together.
+	const words = role === "head" ? [] : subjectStems(question.about);
+	const isPart = ({ passage }: Ranked) => kindOfRole(passage.role) === kindOfRole(role);
+	const isSaid = ({ hit }: Ranked) => words.length > 0 && words.every((word) => hit.words.has(word));
+	const path = pathOf(question, site);
+	const ofPage = question.ranked.filter(({ passage }) => passage.page === path);
+	const best = ofPage.some(isPart) && ofPage.find((each) => isPart(each) || isSaid(each));
+	return best ? showing(best.passage, site) : undefined;
 }
 
 /** Returns the paths of the certificates whose title or issuer has a name that a question has, or an abbreviation. */
@@ -77,8 +67,8 @@ export function clientDetails(question: Question, site: Site): Answer | undefine
 	const client = subjectOf(question, "client");
 	const passage = site.passages.get(client?.id ?? "");
 	if (!client || !passage) return undefined;
-	const said = question.ranked.find(({ passage: { kind, page, id } }) => {
-		return kind === "item" && page === client.id && (question.likeness.get(id) ?? 0) >= MIN_SAID;
+	const said = question.ranked.find(({ passage: { page, id } }) => {
+		return page === client.id && (question.likeness.get(id) ?? 0) >= MIN_SAID;
 	});
 	if (said) return showing(said.passage, site);
 	return tell(site.say("notStated", { client: client.name }), [passage], "open");
@@ -109,8 +99,8 @@ export function need(question: Question, site: Site, offered = ""): Answer | und
 	return { ...tell(sentences.join(" "), [own]), hrefs: item?.hrefs };
 }
 
-/** Returns the path of the service that a question is most like, by its texts, its samples and its technologies. */
-export function serviceFor({ ranked, likeness, named }: Question, site: Site): string {
+/** Returns the path of the service that a question is most like, by its texts and its samples. */
+export function serviceFor({ ranked, likeness }: Question, site: Site): string {
 	const { pages, passages } = site;
 	const shares = new Map<string, number>();
 	const add = (path: string, share: number) => {
@@ -118,13 +108,8 @@ export function serviceFor({ ranked, likeness, named }: Question, site: Site): s
 	};
 	for (const { passage, probability } of ranked) add(passage.page, probability);
 	for (const [id, share] of likeness) add(passages.get(id)?.page ?? "", share);
-	for (const { id } of named.flat()) {
-		const [service] = passages.get(id)?.evidence?.services ?? [];
-		for (const [path, page] of pages) if (page === service) add(path, TECHNOLOGY);
-	}
 	const [likeliest] = Array.from(shares).toSorted(([, left], [, right]) => right - left);
-	const service = named.flat().find(({ type }) => type === "service");
-	return (likeliest && likeliest[1] > MIN_SERVICE ? likeliest[0] : service?.id) ?? "";
+	return likeliest && likeliest[1] > MIN_SERVICE ? likeliest[0] : "";
 }
 
 export const showing = (passage: Passage, site: Site): Answer => ({
@@ -134,27 +119,21 @@ export const showing = (passage: Passage, site: Site): Answer => ({
 });
 
 /**
- * Shows the passage that answers what kind and subject leave open, with the confidence that it does: no fictional example
- * unless asked for, and no client but those named or open.
+ * Shows the passage that answers what kind and subject leave open, with the confidence that it does; no fictional example
+ * unless asked for.
  */
 export function particular(question: Question, site: Site): { answer?: Answer; confidence: number } {
-	const { kinds, likeness, named, before, ranked } = question;
-	const examples = [...likeness].filter(([id]) => site.passages.get(id)?.example !== undefined);
-	const isExampleAsked =
-		shareOf(kinds, NEED) < MIN_NEED &&
-		shareOf(kinds, ...EXAMPLES) + sum(examples) * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
-	const clients = named.flat().flatMap(({ type, id }) => (type === "client" ? [id] : []));
-	const open = named.length > 0 ? clients : before.flatMap(({ id }) => (site.pages.has(id) ? id : []));
-	const best = ranked.find(({ passage: { kind, id, page, example }, hit }) => {
-		const subject = site.pages.get(page)?.subject;
-		const isOther = subject?.group === "projects" && subject.project && !open.includes(page);
-		if (kind === "technology" || id === "facts/experience" || (open.length > 0 && isOther)) return false;
-		return example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED);
-	});
+	const { kinds, likeness, ranked } = question;
+	const ofExamples = [...likeness].reduce(
+		(sum, [id, share]) => sum + (site.passages.get(id)?.example === undefined ? 0 : share),
+		0,
+	);
+	const isExampleAsked = shareOf(kinds, ...EXAMPLES) + ofExamples * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
+	const best = ranked.find(
+		({ passage: { example }, hit }) =>
+			example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED),
+	);
 	return best
 		? { answer: showing(best.passage, site), confidence: confidenceIn(best, question) }
 		: { confidence: 0 };
 }
-
-const sum = (shares: readonly (readonly [string, number])[]) =>
-	shares.reduce((all, [, share]) => all + share, 0);

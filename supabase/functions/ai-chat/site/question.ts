@@ -89,10 +89,10 @@ export function subjectOf(
 	return named.flat().find(isOne) ?? (named.length === 0 ? before.find(isOne) : undefined);
 }
 
-/** Returns the pages that a question names or, if it names none, those that were talked about. */
-export function pathsOf({ named, before }: Question, { pages }: Site): string[] {
-	const own = named.flat().flatMap(({ id }) => (pages.has(id) && id !== "/" ? [id] : []));
-	return own.length > 0 ? own : before.map(({ id }) => id);
+/** Returns the first page that a question names or, if it names none, what was talked about. */
+export function pathOf({ named, before }: Question, { pages }: Site): string | undefined {
+	const own = named.flat().find(({ id }) => pages.has(id) && id !== "/");
+	return (own ?? before[0])?.id;
 }
 
 const PAGE_TYPES: Readonly<Record<string, Subject["type"]>> = {

@@ -4,8 +4,6 @@ import {
 	EXPERIENCE,
 	kindOf,
 	listedOn,
-	namedIn,
-	pathsOf,
 	type Question,
 	type Site,
 	shareOf,
@@ -25,9 +23,15 @@ const CELLS: Readonly<Record<string, Cell>> = {
 	tenure,
 	certified,
 	"facts/certificates": certified,
-	[NEED]: (question, site) => need(question, site) ?? tellFact(site.passages.get("facts/fit")),
+	[NEED]: need,
+	// A statement describes a need rather than asks for a detail.
+	[PARTICULAR]: (question, site) =>
+		shareOf(question.kinds, NEED) >= MIN_NEED && !question.message.includes("?")
+			? need(question, site)
+			: undefined,
 	term,
-	"facts/not-offered": notOffered,
+	"facts/not-offered": (question, site) =>
+		skill(question, site) ?? tellFact(site.passages.get("facts/not-offered")),
 	"facts/roles": roles,
 	// Years are told of the owner as a whole.
 	"facts/experience": tenure,
@@ -37,16 +41,14 @@ const CELLS: Readonly<Record<string, Cell>> = {
 
 /** Minimum probability of a kind to answer by it rather than to search. */
 const MIN_KIND = 0.4;
-/** The same, of a question about price, time or contract that names nothing, or about a page that is named or open. */
+/** The same, of a question about price, time or contract that names nothing, and of one about a page or a term. */
 const MIN_BUSINESS = 0.2;
 const MIN_PAGE = 0.3;
 /** Maximum number of words of a message that is a name, and minimum probability of the kinds below with a name alone. */
 const MAX_NAME = 2;
 const MIN_NAME = 0.1;
 /** Kinds of questions about a thing that the site may lack. */
-const ABOUT_THINGS = [...EXPERIENCE, "certified"].concat(
-	["experience", "industries", "clients", "not-offered"].map((id) => `facts/${id}`),
-);
+const ABOUT_THINGS = [...EXPERIENCE, "certified", "facts/clients", "facts/not-offered"];
 /** Minimum probability that a statement describes a need. */
 const MIN_NEED = 0.1;
 /** Minimum probability of these kinds together. */
@@ -58,9 +60,7 @@ const MIN_ALIKE = 0.15;
 const MIN_LISTED = 0.7;
 
 /** Kinds of questions of which a page may list several, or that its head answers. */
-const UNLISTED = [PARTICULAR, NEED, "whether", "term"].concat(
-	["head", "page", "unternehmen/item"].map((role) => ROLE + role),
-);
+const UNLISTED = [PARTICULAR, NEED, "whether", `${ROLE}head`, `${ROLE}page`];
 
 /** Answers a question by its kind and subject; returns nothing if these leave it open. */
 export function answerByKind(question: Question, site: Site): Answer | undefined {
@@ -69,10 +69,6 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 	if (listed) return tellFact(listed);
 	const [kind, probability] = kindOf(question);
 	if (kind.startsWith("talk/") || probability < leastFor(kind, question, site)) return byName(question, site);
-	// A statement describes a need rather than asks for a detail.
-	const isStated = kind === PARTICULAR && !question.message.includes("?");
-	const needed = isStated && shareOf(question.kinds, NEED) >= MIN_NEED ? need(question, site) : undefined;
-	if (needed) return needed;
 	const own = listedOnPage(kind, question, site);
 	if (own) return own;
 	if (kind.startsWith(ROLE))
@@ -113,12 +109,11 @@ function cosine(left: Question["kinds"], right: Question["kinds"]): number {
 const isBusiness = (kind: string, { passages }: Site): boolean =>
 	passages.get(kind)?.hrefs[0]?.endsWith("#contact") === true;
 
-function leastFor(kind: string, question: Question, site: Site): number {
+function leastFor(kind: string, { named }: Question, site: Site): number {
 	// The business comes first, whatever was talked about.
-	if (isBusiness(kind, site)) return question.named.length === 0 ? MIN_BUSINESS : MIN_PAGE;
+	if (isBusiness(kind, site)) return named.length === 0 ? MIN_BUSINESS : MIN_PAGE;
 	const isAboutPage = kind.startsWith(ROLE) || kind === "unanswered/client-details";
-	const isTerm = CELLS[kind] === term && namedIn(question, "term").length > 0;
-	return isTerm || (isAboutPage && pathsOf(question, site)[0]) ? MIN_PAGE : MIN_KIND;
+	return isAboutPage || CELLS[kind] === term ? MIN_PAGE : MIN_KIND;
 }
 
 /** Tells the fact of a kind. Another owner's facts may have other ids, and samples of the same kinds. */
@@ -129,28 +124,18 @@ function fact(id: string, { ranked }: Question, site: Site): Answer | undefined 
 
 /** Answers a question of no clear kind that says little else than a name, whether the site has it or not. */
 function byName(question: Question, site: Site): Answer | undefined {
-	const { about, tokens, kinds, named, isStrange, before } = question;
+	const { about, tokens, kinds, named, isStrange } = question;
 	const words = tokens.filter((token) => !isNameOrStopWord(token));
-	const aboutThing = shareOf(kinds, ...ABOUT_THINGS);
-	const others = words.filter(({ said }) => said !== about);
 	const isWritten = isStrange && /[\p{Lu}\d]/u.test(about);
-	const isName =
-		tokens.length <= MAX_NAME ||
-		(others.length <= 1 && (words.length <= 1 || isWritten) && aboutThing >= MIN_NAME);
-	if (aboutThing < MIN_NAMED && !isName) return undefined;
+	const isAlone = isWritten ? words.filter(({ said }) => said !== about).length <= 1 : words.length <= 1;
+	const least = tokens.length <= MAX_NAME ? 0 : isAlone ? MIN_NAME : MIN_NAMED;
 	// "Can you do that, too?" asks about the last answer's subject.
-	const isAsked = named.length > 0 || isStrange || (before.length > 0 && words.length === 0);
-	return isAsked ? (skill(question, site) ?? part("page", question, site)) : undefined;
+	const isAsked = named.length > 0 || isStrange || kinds[0]?.[0] === "whether";
+	return isAsked && shareOf(kinds, ...ABOUT_THINGS) >= least ? skill(question, site) : undefined;
 }
 
 /** Shows the role in a client's project or, if the question is about none, in all. */
 function roles(question: Question, site: Site): Answer | undefined {
 	const own = subjectOf(question, "client") && part("head", question, site);
 	return own ?? tellFact(site.passages.get("facts/roles"));
-}
-
-/** Says that something isn't offered, unless the question names something that is, or that the site lacks. */
-function notOffered(question: Question, site: Site): Answer | undefined {
-	const isName = question.named.length > 0 || question.isStrange;
-	return isName ? skill(question, site) : tellFact(site.passages.get("facts/not-offered"));
 }

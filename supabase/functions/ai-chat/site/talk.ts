@@ -62,12 +62,10 @@ const MAX_ANSWERS = 3;
 const MIN_LISTED = 0.3;
 /** Maximum number of technologies in sentences that need no list. */
 const MAX_UNLISTED = 3;
-/** Minimum number of items of a list, and maximum number of those that are read. */
+/** Minimum number of items of a list. */
 const MIN_ITEMS = 3;
-const MAX_ASKED_ITEMS = 8;
-/** Minimum number of words of a long message, and of a statement that may describe a need. */
+/** Minimum number of words of a long message. */
 const MIN_LONG = 24;
-const MIN_STATEMENT = 6;
 /** Minimum probability of a need in a long message that is most like a fact's questions. */
 const MIN_NEED = 0.05;
 /** Maximum probability that the site doesn't answer a question, to ask back or take it for a need. */
@@ -85,26 +83,25 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 	}
 
 	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
-	function answersTo(question: Question, before: Talk, isWhole: boolean): Answer[] {
+	function answersTo(question: Question, before: Talk): Answer[] {
 		const site = siteIn(before.language);
+		const { message, tokens, named } = question;
 		const whole = answerByKind(question, site);
-		const isListed = whole?.passages[0]?.question === question.message.trim();
-		const isLong = question.tokens.length >= MIN_LONG;
+		const isLong = tokens.length >= MIN_LONG;
 		const [kind] = kindOf(question);
 		const isLike = shareOf(question.kinds, NEED) >= MIN_NEED || !kind.startsWith("facts/");
 		const isNeed = (kind === NEED || (isLong && isLike)) && isOurs(question);
 		// A list of requirements gets a list.
-		const items = question.message.split(/[,;:\n]|[.?]\s/);
-		const isTerse = items.length >= MIN_ITEMS && question.tokens.length <= MAX_ITEM * items.length;
-		const said = items.filter((item) => item.trim().includes(" ")).slice(0, MAX_ASKED_ITEMS);
-		const texts = isWhole ? [] : [...(isTerse ? said : []), ...clausesOf(question.message)];
+		const items = message.split(/[,;:\n]|[.?]\s/);
+		const isTerse = items.length >= MIN_ITEMS && tokens.length <= MAX_ITEM * items.length;
 		const most = isTerse ? 1 : isLong ? MAX_UNLISTED : Infinity;
 		const isList = namedIn(question, "technology").length > most;
-		if ((texts.length === 0 && !(isTerse && isList)) || isListed || isWhole) return whole ? [whole] : [];
+		const clauses = clausesOf(message, isTerse);
+		const isListed = whole?.passages[0]?.question === message.trim();
+		if ((clauses.length === 0 && !isList) || isListed) return whole ? [whole] : [];
 		const opening = isList ? skill(question, site) : isNeed ? need(question, site) : undefined;
-		const named = question.named.length > 0 ? question.named.flat() : before.about;
-		const about = isList ? named : opening ? subjectsOf(opening, site) : named;
-		const others = texts.flatMap((text) => {
+		const about = opening ? subjectsOf(opening, site) : named.length > 0 ? named.flat() : before.about;
+		const others = clauses.flatMap((text) => {
 			const clause = ask(text, { ...before, about });
 			const [kind, share] = kindOf(clause);
 			const isOpen = kind === PARTICULAR || kind === NEED || kind.startsWith("talk/");
@@ -117,44 +114,36 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 			});
 			return tellFact(listed?.passage) ?? [];
 		});
-		// Who writes at length isn't told which words the site lacks.
-		const isOther = ({ passages: [first] }: Answer) => first && !(isList && first.kind === "technology");
-		const all = [...(opening ? [opening] : []), ...(isLong ? others.filter(isOther) : others)];
+		const all = [...(opening ? [opening] : []), ...others];
 		const keyOf = ({ passages: [first], message }: Answer) => first?.id ?? message;
-		const distinct = all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at);
-		// A refusal is told only if nothing else is.
-		const told = distinct.filter(({ outcome }) => outcome !== "declined");
+		const told = all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at);
 		if (told.length > 1 || ((isLong || isList) && told.length > 0))
 			return told.slice(0, MAX_ANSWERS + (opening ? 1 : 0));
-		return [whole?.passages.length ? whole : (told[0] ?? whole ?? distinct[0])].filter((each) => !!each);
+		return [whole ?? told[0]].filter((each) => !!each);
 	}
 
-	function respond(question: Question, before: Talk, isWhole: boolean): Talk {
+	function respond(question: Question, before: Talk): Talk {
 		const site = siteIn(before.language);
-		const { message, ranked, kinds, tokens } = question;
+		const { message, ranked, kinds } = question;
 		const talk: Talk = { ...before, question: message, ranked, act: undefined };
-		const answers = answersTo(question, before, isWhole);
+		const answers = answersTo(question, before);
 		if (answers.length > 0) return told(talk, joined(answers), site);
 		const { answer, confidence } = particular(question, site);
-		// A statement that is like a service's page describes a need.
-		const [kind] = kindOf(question);
-		const isStatement =
-			!message.includes("?") &&
-			tokens.length >= MIN_STATEMENT &&
-			(kind === TECHNICAL || shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED);
 		if (answer && confidence >= MIN_ANSWERED) return told(talk, answer, site);
-		const needed = (isOurs(question) || kind === TECHNICAL) && isStatement ? need(question, site) : undefined;
-		if (needed) return told(talk, needed, site);
-		if (kind === TECHNICAL) return told(talk, tell(site.say("technical"), [], "declined"), site);
+		const isTechnical = kindOf(question)[0] === TECHNICAL;
+		// A statement that is like a service's page describes a need.
+		const isLike = isTechnical || (isOurs(question) && shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED);
 		// Nobody is asked twice in a row, or what isn't the site's business.
 		const isAskedBack = isOurs(question) && confidence >= MIN_ASKED && !before.isAskedBack;
-		// A name that the site lacks needs no explanation.
-		const lacked = isAskedBack && question.isStrange ? skill(question, site) : undefined;
-		return lacked ? told(talk, lacked, site) : { ...talk, answer: undefined, isAskedBack };
+		const other =
+			(isLike && !message.includes("?") && need(question, site)) ||
+			(isTechnical && tell(site.say("technical"), [], "declined")) ||
+			// A name that the site lacks needs no explanation.
+			(isAskedBack && question.isStrange && skill(question, site));
+		return other ? told(talk, other, site) : { ...talk, answer: undefined, isAskedBack };
 	}
 
-	/** @param isWhole Reads the message as one question, which is enough to know what an earlier one was about. */
-	return (message: string, earlier: Talk, isWhole = false): Talk => {
+	return (message: string, earlier: Talk): Talk => {
 		const before = { ...earlier, language: detect(message) ?? earlier.language };
 		const question = ask(message, before);
 		const [act, share] = kindOf(question);
@@ -163,8 +152,8 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 			share >= MIN_TALK &&
 			(question.named.length === 0 || act === "talk/language");
 		// Whoever greets first may ask something, too.
-		const isMore = !isWhole && clausesOf(message).length > 0 && answersTo(question, before, false).length > 0;
-		if (!isTalk || isMore) return respond(question, before, isWhole);
+		const isMore = clausesOf(message, false).length > 0 && answersTo(question, before).length > 0;
+		if (!isTalk || isMore) return respond(question, before);
 		const site = siteIn(before.language);
 		const isWish = WISHES[act] !== undefined || act === "talk/language";
 		const only =
@@ -174,15 +163,15 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		if (act === MORE) return { ...tellMore(talk, siteIn(talk.language)), act };
 		// A request for another language repeats the last question.
 		if (WISHES[act] && talk.question !== "")
-			return { ...respond(ask(talk.question, talk), { ...talk, question: "" }, isWhole), act };
+			return { ...respond(ask(talk.question, talk), { ...talk, question: "" }), act };
 		return { ...talk, act, answer: undefined, isAskedBack: false };
 	};
 }
 
-/** Returns the clauses of a message: of its questions or, if it has none, of its sentences; none if it is one. */
-function clausesOf(message: string): string[] {
+/** Returns the clauses of a message: of its questions or, if it has none or is terse, of its sentences; none if it is one. */
+function clausesOf(message: string, isTerse: boolean): string[] {
 	const sentences = message.split(/(?<=[.?!;])\s+|\n+/u);
-	const questions = sentences.filter((sentence) => sentence.trimEnd().endsWith("?"));
+	const questions = sentences.filter((sentence) => !isTerse && sentence.trimEnd().endsWith("?"));
 	const clauses = (questions.length > 0 ? questions : sentences)
 		.flatMap((sentence) => sentence.split(/[,:]\s+|\s(?=(?:und|and|sowie|oder|or)\s)/iu))
 		.filter((clause) => clause.trim().includes(" "));
@@ -225,9 +214,7 @@ function tellMore(talk: Talk, site: Site): Talk {
 		({ page, id, kind }) =>
 			page === last?.page && id.startsWith("/") && kind !== "question" && !talk.told.has(id),
 	);
-	const next =
-		untold.find(({ hrefs: [href] }) => href === last?.hrefs[0]) ??
-		untold.find(({ example }) => example === last?.example);
+	const next = untold.find(({ example }) => example === last?.example);
 	if (!next || last?.kind === "fact")
 		return { ...talk, answer: undefined, isAskedBack: talk.told.size === 0 };
 	return told(talk, showing(next, site), site);
