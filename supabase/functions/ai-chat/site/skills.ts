@@ -61,8 +61,12 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
 export function tenure(question: Question, site: Site): Answer | undefined {
-	const { about, named, isStrange } = question;
-	const own = experienceWith(namedIn(question, "service")[0]?.id ?? "", site);
+	const { about, named, isStrange, tokens } = question;
+	// "Since when?" is about the open service, but "Since when are you self-employed?" isn't.
+	const [told] = tokens.every(isNameOrStopWord)
+		? [subjectOf(question, "service")]
+		: namedIn(question, "service");
+	const own = told && experienceWith(told.id, site);
 	if (own) return own;
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used("tenure", technologies, question, site);
