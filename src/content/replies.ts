@@ -51,7 +51,7 @@ export const replies = {
 	inOwnProject: { de: "im eigenen Projekt {project}", en: "in the own project {project}" },
 	amongSkills: { de: "unter den Kenntnissen", en: "among the skills" },
 	forNoClient: {
-		de: "Für kein Kundenprojekt ist **{thing}** hier belegt.",
+		de: "Für ein Kundenprojekt ist **{thing}** hier nicht belegt.",
 		en: "No client project on this site mentions **{thing}**.",
 	},
 	since: {

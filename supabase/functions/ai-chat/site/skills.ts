@@ -51,7 +51,8 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	if (technologies.length > 0) return used("evidence", technologies, question, site);
 	if (question.named.length === 0 && question.isStrange) return stranger(question, site);
 	const proof = question.ranked.find(({ passage: { kind, page }, hit }) => {
-		return kind === "item" && page.startsWith("/projects/") && hit.all >= MIN_PROOF;
+		const subject = site.pages.get(page)?.subject;
+		return kind === "item" && subject?.group === "projects" && subject.project && hit.all >= MIN_PROOF;
 	})?.passage;
 	if (proof && question.about !== "") return showing(proof, site);
 	const service = subjectOf(question, "service")?.id ?? serviceFor(question, site);
