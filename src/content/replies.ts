@@ -13,7 +13,7 @@ export const replies = {
 	shown: { de: "Auf der Seite {page} steht unter {title}:", en: "The page {page} says under {title}:" },
 	shownWhole: { de: "Auf der Seite {page} steht:", en: "The page {page} says:" },
 	shownAtHome: { de: "Auf der Startseite steht:", en: "The home page says:" },
-	/** What is no sentence, such as a list of technologies or an exam's code. */
+	/** What is no sentence, such as the titles of a part's blocks, technologies or an exam's code. */
 	listed: {
 		de: "Unter {title} nennt die Seite {page}: {items}.",
 		en: "Under {title}, the page {page} lists: {items}.",
@@ -72,6 +72,10 @@ export const replies = {
 	describe: {
 		de: "Schildern Sie Ihre Lage am besten kurz im Kontaktformular; {name} antwortet persönlich.",
 		en: "Describe your situation briefly in the contact form; {name} replies personally.",
+	},
+	head: {
+		de: "Im Projekt für {client} ist die Rolle „{role}“ angegeben, als Ort {location} und als Zeitraum {period}.",
+		en: "For the {client} project, the site gives the role “{role}”, the place {location} and the period {period}.",
 	},
 	notStated: {
 		de: "Das steht hier nicht. Was die Website zum Projekt für {client} sagt, steht auf der verlinkten Seite; alles andere fragen Sie am besten über das Kontaktformular.",

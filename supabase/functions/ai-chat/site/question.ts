@@ -67,17 +67,20 @@ export function kindOf({ kinds }: Pick<Understood, "kinds">): readonly [kind: st
 export const shareOf = (kinds: Understood["kinds"], ...of: readonly string[]) =>
 	kinds.reduce((sum, [kind, share]) => sum + (of.includes(kind) ? share : 0), 0);
 
-/** Tells the question listed by some pages whose kinds score best, if that is 1 or more. */
+/** Minimum probability that a listed question asks for the same. */
+const MIN_LISTED = 0.25;
+
+/** Tells the question of some pages that is likeliest of some kinds. */
 export function listedOn(
 	paths: readonly string[],
+	kinds: readonly string[],
 	{ passages, kindsOf }: Site,
-	scoreOf: (kinds: Question["kinds"]) => number,
 ): Answer | undefined {
 	const [best] = [...passages.values()]
 		.filter(({ kind, page }) => kind === "question" && paths.includes(page))
-		.map((passage) => ({ passage, score: scoreOf(kindsOf(passage.id)) }))
-		.toSorted((left, right) => right.score - left.score);
-	return best && best.score >= 1 ? tellFact(best.passage) : undefined;
+		.map((passage) => ({ passage, share: shareOf(kindsOf(passage.id), ...kinds) }))
+		.toSorted((left, right) => right.share - left.share);
+	return best && best.share >= MIN_LISTED ? tellFact(best.passage) : undefined;
 }
 
 /** Returns the first subject of a type that a question names or, if it names none, that was talked about. */

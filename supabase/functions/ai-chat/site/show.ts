@@ -25,6 +25,11 @@ export function show(
 	if (example !== undefined && isReply(role))
 		return below(say(role, { example: quoted(example), title: quoted(title), duration }));
 	if (page?.subject.group === "home") return below(say("shownAtHome"));
+	const project = page?.subject.group === "projects" ? page.subject.project : undefined;
+	if (role === "head" && project) {
+		const { client, role, location, period } = project;
+		return say("head", { client, role, location, period });
+	}
 	const heading = title || partTitle;
 	const titles = Array.from(text.matchAll(NAME), ([, name = ""]) => quoted(name));
 	if (kind === "part" && titles.length > 0 && SENTENCE.test(text))

@@ -23,8 +23,6 @@ import { isNameOrStopWord } from "./understand.ts";
 
 /** Minimum probability of a question for a certificate among those whether the owner can do something. */
 const MIN_CERTIFIED = 0.1;
-/** Minimum probability that a listed question asks for experience. */
-const MIN_EXPERIENCE = 0.3;
 /** Minimum share of a question's words in what a client's page says to prove it. */
 const MIN_PROOF = 0.55;
 /** Maximum number of words of a list's item. */
@@ -84,8 +82,7 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 }
 
 /** Tells the question of a page that asks for experience. */
-const experienceWith = (path: string, site: Site): Answer | undefined =>
-	listedOn([path], site, (kinds) => shareOf(kinds, ...EXPERIENCE) / MIN_EXPERIENCE);
+const experienceWith = (path: string, site: Site): Answer | undefined => listedOn([path], EXPERIENCE, site);
 
 /**
  * Returns the ids of the technologies that a question names or, if it names nothing, the one or two whose name has half of

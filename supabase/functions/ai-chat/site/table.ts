@@ -56,9 +56,6 @@ const MIN_NAMED = 0.25;
 /** Minimum probability of the kinds that a fact's search terms are like. */
 const MIN_ALIKE = 0.15;
 
-/** Minimum likeness of a listed question, as the cosine of the probabilities of their kinds. */
-const MIN_LISTED = 0.7;
-
 /** Kinds of questions of which a page may list several, or that its head answers. */
 const UNLISTED = [PARTICULAR, NEED, "whether", `${ROLE}head`, `${ROLE}page`];
 
@@ -86,24 +83,11 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 }
 
 /** Returns the listed question that asks for the same, of the page that a question names or, if none, of the open one. */
-function listedOnPage(
-	kind: string,
-	{ about, kinds, named, before }: Question,
-	site: Site,
-): Answer | undefined {
+function listedOnPage(kind: string, { about, named, before }: Question, site: Site): Answer | undefined {
 	const paths = (named.length > 0 ? named.flat() : before).map(({ id }) => id);
 	if (about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind)) return undefined;
 	if (isBusiness(kind, site)) return undefined;
-	return listedOn(paths, site, (own) => cosine(kinds, own) / MIN_LISTED);
-}
-
-/** Returns the cosine of two questions' kinds but the one of which most listed questions are. */
-function cosine(left: Question["kinds"], right: Question["kinds"]): number {
-	const shares = new Map(right.filter(([kind]) => kind !== PARTICULAR));
-	const length = (kinds: Question["kinds"]) =>
-		Math.hypot(...kinds.map(([kind, share]) => (kind === PARTICULAR ? 0 : share)));
-	const product = left.reduce((sum, [kind, share]) => sum + share * (shares.get(kind) ?? 0), 0);
-	return product / Math.max(length(left) * length(right), 1e-9);
+	return listedOn(paths, [kind], site);
 }
 
 const isBusiness = (kind: string, { passages }: Site): boolean =>
