@@ -68,7 +68,7 @@ export const shareOf = (kinds: Understood["kinds"], ...of: readonly string[]) =>
 	kinds.reduce((sum, [kind, share]) => sum + (of.includes(kind) ? share : 0), 0);
 
 /** Minimum probability that a listed question asks for the same. */
-const MIN_LISTED = 0.25;
+const MIN_LISTED = 0.35;
 
 /** Tells the question of some pages that is likeliest of some kinds. */
 export function listedOn(
