@@ -70,7 +70,7 @@ export const replies = {
 	},
 	item: { de: "Dazu gehört {title}: {text}", en: "It includes {title}: {text}" },
 	describe: {
-		de: "Schildern Sie Ihre Lage am besten kurz im Kontaktformular; {name} antwortet persönlich.",
+		de: "Schildern Sie Ihre Lage kurz im Kontaktformular; {name} antwortet persönlich.",
 		en: "Describe your situation briefly in the contact form; {name} replies personally.",
 	},
 	head: {

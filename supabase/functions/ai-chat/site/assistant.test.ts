@@ -70,7 +70,7 @@ const same = (text: string) => ({ de: text, en: text });
 
 Deno.test("what a listed question asks is known by its wording in another language, too", () => {
 	const [{ slug = "", ...service } = {}] = secondSite.services;
-	const question = { de: "Wie lange dauert eine Messung?", en: "And the time needed?" };
+	const question = { de: "Wie lange dauert eine Messung?", en: "And how many days?" };
 	const questions = [{ question, answer: same("About a day.") }];
 	const services = [{ ...service, slug, questions }] as unknown as Content["services"];
 	const { message } = createAssistant({ ...secondSite, services }, weights).answer({
