@@ -152,8 +152,8 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 			share >= MIN_TALK &&
 			(question.named.length === 0 || act === "talk/language");
 		// Whoever greets first may ask something, too.
-		const isMore = clausesOf(message, false).length > 0 && answersTo(question, before).length > 0;
-		if (!isTalk || isMore) return respond(question, before);
+		const isMore = () => clausesOf(message, false).length > 0 && answersTo(question, before).length > 0;
+		if (!isTalk || isMore()) return respond(question, before);
 		const site = siteIn(before.language);
 		const isWish = WISHES[act] !== undefined || act === "talk/language";
 		const only =
