@@ -84,12 +84,8 @@ export function listedOn(
 }
 
 /** Returns the first subject of a type that a question names or, if it names none, that was talked about. */
-export function subjectOf(
-	{ named, before }: Question,
-	...types: readonly Subject["type"][]
-): Subject | undefined {
-	const isOne = ({ type }: Subject) => types.includes(type);
-	return named.flat().find(isOne) ?? (named.length === 0 ? before.find(isOne) : undefined);
+export function subjectOf({ named, before }: Question, type: Subject["type"]): Subject | undefined {
+	return (named.length > 0 ? named.flat() : before).find((subject) => subject.type === type);
 }
 
 /** Returns the first page that a question names or, if it names none, what was talked about. */
