@@ -120,7 +120,7 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			const subject = open && subjectOfPage(originalPath(open, first), siteIn(open.language).pages);
 			let talk = emptyTalk(wished, subject);
 			for (const question of saidBy("user").slice(-MAX_REPLAYED.questions))
-				talk = follow(question.slice(0, MAX_REPLAYED.characters), talk);
+				talk = follow(question.slice(0, MAX_REPLAYED.characters), talk, true);
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
 			const isFinal = isCrisis(message);

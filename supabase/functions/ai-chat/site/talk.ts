@@ -83,7 +83,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 	}
 
 	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
-	function answersTo(question: Question, before: Talk): Answer[] {
+	function answersTo(question: Question, before: Talk, isWhole: boolean): Answer[] {
 		const site = siteIn(before.language);
 		const { message, tokens, named } = question;
 		const whole = answerByKind(question, site);
@@ -96,7 +96,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const isTerse = items.length >= MIN_ITEMS && tokens.length <= MAX_ITEM * items.length;
 		const most = isTerse ? 1 : isLong ? MAX_UNLISTED : Infinity;
 		const isList = namedIn(question, "technology").length > most;
-		const clauses = clausesOf(message, isTerse);
+		const clauses = isWhole ? [] : clausesOf(message, isTerse);
 		const isListed = whole?.passages[0]?.question === message.trim();
 		if ((clauses.length === 0 && !isList) || isListed) return whole ? [whole] : [];
 		const opening = isList ? skill(question, site) : isNeed ? need(question, site) : undefined;
@@ -122,11 +122,11 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		return [whole ?? told[0]].filter((each) => !!each);
 	}
 
-	function respond(question: Question, before: Talk): Talk {
+	function respond(question: Question, before: Talk, isWhole: boolean): Talk {
 		const site = siteIn(before.language);
 		const { message, ranked, kinds } = question;
 		const talk: Talk = { ...before, question: message, ranked, act: undefined };
-		const answers = answersTo(question, before);
+		const answers = answersTo(question, before, isWhole);
 		if (answers.length > 0) return told(talk, joined(answers), site);
 		const { answer, confidence } = particular(question, site);
 		if (answer && confidence >= MIN_ANSWERED) return told(talk, answer, site);
@@ -143,7 +143,8 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		return other ? told(talk, other, site) : { ...talk, answer: undefined, isAskedBack };
 	}
 
-	return (message: string, earlier: Talk): Talk => {
+	/** @param isWhole Reads the message as one question, which is enough to know what an earlier one was about. */
+	return (message: string, earlier: Talk, isWhole = false): Talk => {
 		const before = { ...earlier, language: detect(message) ?? earlier.language };
 		const question = ask(message, before);
 		const [act, share] = kindOf(question);
@@ -152,8 +153,9 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 			share >= MIN_TALK &&
 			(question.named.length === 0 || act === "talk/language");
 		// Whoever greets first may ask something, too.
-		const isMore = () => clausesOf(message, false).length > 0 && answersTo(question, before).length > 0;
-		if (!isTalk || isMore()) return respond(question, before);
+		const isMore = () =>
+			!isWhole && clausesOf(message, false).length > 0 && answersTo(question, before, false).length > 0;
+		if (!isTalk || isMore()) return respond(question, before, isWhole);
 		const site = siteIn(before.language);
 		const isWish = WISHES[act] !== undefined || act === "talk/language";
 		const only =
@@ -163,7 +165,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		if (act === MORE) return { ...tellMore(talk, siteIn(talk.language)), act };
 		// A request for another language repeats the last question.
 		if (WISHES[act] && talk.question !== "")
-			return { ...respond(ask(talk.question, talk), { ...talk, question: "" }), act };
+			return { ...respond(ask(talk.question, talk), { ...talk, question: "" }, isWhole), act };
 		return { ...talk, act, answer: undefined, isAskedBack: false };
 	};
 }
