@@ -35,21 +35,13 @@ export const replies = {
 		de: "In einem fiktiven Beispiel, {example}, ist das Ergebnis:",
 		en: "In a fictional example, {example}, this is the result:",
 	},
-	/** Where a technology is used. */
-	yes: {
-		de: "Ja, {name} kennt sich mit **{thing}** aus.",
-		en: "Yes, {name} is familiar with **{thing}**.",
+	/** Where something is used: `{places}` ends the sentence, or are a list below it. */
+	worksWith: {
+		de: "Ja, {name} arbeitet mit **{thing}**: {places}",
+		en: "Yes, {name} works with **{thing}**: {places}",
 	},
-	forClients: {
-		de: "Für Kundenprojekte ist **{thing}** hier belegt.",
-		en: "Client projects on this site mention **{thing}**.",
-	},
-	usedIn: { de: "Genannt ist es {places}.", en: "It is mentioned {places}." },
-	forClient: { de: "bei {client}", en: "for {client}" },
-	inService: { de: "in der Leistung {page}", en: "in the service {page}" },
-	inCertificate: { de: "im Zertifikat {page}", en: "in the certificate {page}" },
-	inOwnProject: { de: "im eigenen Projekt {project}", en: "in the own project {project}" },
-	amongSkills: { de: "unter den Kenntnissen", en: "among the skills" },
+	covered: { de: "**{thing}** ist hier genannt: {places}", en: "**{thing}** is mentioned here: {places}" },
+	forClients: { de: "**{thing}** ist hier belegt: {places}", en: "**{thing}** has been used: {places}" },
 	forNoClient: {
 		de: "Für ein Kundenprojekt ist **{thing}** hier nicht belegt.",
 		en: "No client project on this site mentions **{thing}**.",
@@ -58,10 +50,20 @@ export const replies = {
 		de: "Zu **{thing}** nennt der Werdegang {title}.",
 		en: "On **{thing}**, the career timeline says {title}.",
 	},
+	mentioned: { de: "Genannt ist es hier: {places}", en: "It is mentioned here: {places}" },
 	noYears: {
 		de: "Wie viele Jahre es mit **{thing}** sind, steht hier nicht.",
 		en: "How many years it has been with **{thing}** isn’t stated here.",
 	},
+	atClient: { de: "beim Kunden {items}", en: "for the client {items}" },
+	atClients: { de: "bei den Kunden {items}", en: "for the clients {items}" },
+	inService: { de: "in der Leistung {items}", en: "in the service {items}" },
+	inServices: { de: "in den Leistungen {items}", en: "in the services {items}" },
+	inCertificate: { de: "im Zertifikat {items}", en: "in the certificate {items}" },
+	inCertificates: { de: "in den Zertifikaten {items}", en: "in the certificates {items}" },
+	inOwnProject: { de: "im eigenen Projekt {items}", en: "in the project {items}" },
+	inOwnProjects: { de: "in den eigenen Projekten {items}", en: "in the projects {items}" },
+	amongSkills: { de: "unter den Kenntnissen", en: "among the skills" },
 	missing: { de: "Nicht genannt ist hier: {things}.", en: "Not mentioned on this site: {things}." },
 	near: { de: "Genannt sind hier: {things}.", en: "What it does mention: {things}." },
 	helps: {

@@ -17,6 +17,7 @@ import {
 	tellFact,
 } from "./question.ts";
 import { plain, quote } from "./quote.ts";
+import type { ReplyKey } from "./replies.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
 import { isNameOrStopWord } from "./understand.ts";
@@ -121,39 +122,43 @@ function evidenceFor(id: string, { passages, pages }: Site): Omit<Evidence, "ove
 /** Says where technologies or services are used: for clients, in services and own projects, or under certificates. */
 function used(kind: string, ids: readonly string[], question: Question, site: Site): Answer {
 	const { say, language, passages } = site;
+	const list = (items: readonly string[]) => enumerate(items, language);
 	const all = ids.flatMap((id) => evidenceFor(id, site) ?? []);
-	const thing = enumerate(
-		all.map(({ technology }) => technology),
-		language,
-	);
-	const missing = enumerate(missingIn(question), language);
+	const thing = list(all.map(({ technology }) => technology));
+	const missing = list(missingIn(question));
 	const milestone = kind === "tenure" ? milestoneFor(thing, site) : undefined;
 	const isProven = all.some(({ clients }) => clients.length > 0);
+	const isUsed =
+		isProven || all.some(({ services, ownProjects }) => services.length + ownProjects.length > 0);
 	const experience = isProven ? "forClients" : "forNoClient";
 	const years = milestone ? "since" : "noYears";
-	const key = kind === "tenure" ? years : kind === "evidence" ? experience : "yes";
-	const title = quote(milestone?.title ?? "", language);
+	const key = kind === "tenure" ? years : kind === "evidence" ? experience : isUsed ? "worksWith" : "covered";
 	const texts = all.map(({ technology, clients, services, certifications, ownProjects }) => {
-		const quoted = (page: Page) => quote(page.title, language);
-		const where = [
-			...clients.flatMap(({ subject }) => {
-				const project = subject.group === "projects" && subject.project;
-				return project ? say("forClient", { client: `${project.client} (${project.period})` }) : [];
-			}),
-			...services.slice(0, 2).map((page) => say("inService", { page: quoted(page) })),
-			...certifications.map((page) => say("inCertificate", { page: quoted(page) })),
-			...ownProjects.map((title) => say("inOwnProject", { project: quote(title, language) })),
+		const quoted = (titles: readonly string[]) => titles.map((title) => quote(title, language));
+		const place = (one: ReplyKey, many: ReplyKey, items: readonly string[]) =>
+			items.length > 0 ? [say(items.length > 1 ? many : one, { items: list(items) })] : [];
+		const titles = (pages: readonly Page[]) => quoted(pages.map(({ title }) => title));
+		const projects = clients.flatMap(({ subject }) => {
+			const project = subject.group === "projects" && subject.project;
+			return project ? `${project.client} (${project.period})` : [];
+		});
+		const places = [
+			...place("atClient", "atClients", projects),
+			...place("inService", "inServices", titles(services.slice(0, 2))),
+			...place("inCertificate", "inCertificates", titles(certifications)),
+			...place("inOwnProject", "inOwnProjects", quoted(ownProjects)),
 		];
-		const places = enumerate(where, language) || say("amongSkills");
-		return all.length > 1 ? `- **${technology}**: ${places}` : say("usedIn", { places });
+		return `${all.length > 1 ? `- **${technology}**: ` : ""}${list(places) || say("amongSkills")}`;
 	});
-	const paragraphs = [
-		(key !== "yes" || missing === "") && say(key, { thing, title }),
-		texts.join("\n"),
-		missing !== "" && say("missing", { things: missing }),
-	];
+	const isList = texts.length > 1;
+	const places = isList ? `\n\n${texts.join("\n")}` : `${texts.join()}.`;
+	const title = quote(milestone?.title ?? "", language);
+	const isOpening = ["since", "noYears", "forNoClient"].includes(key);
+	const whole = `${say(key, { thing, title, places })}${isOpening ? ` ${say("mentioned", { places })}` : ""}`;
+	// Who lists what is needed is not told that all of it is there.
+	const said = missing === "" || !isList ? whole : texts.join("\n");
 	return tell(
-		paragraphs.filter(Boolean).join("\n\n"),
+		missing === "" ? said : `${said}\n\n${say("missing", { things: missing })}`,
 		ids.flatMap((id) => passages.get(id) ?? []),
 		key === "noYears" || key === "forNoClient" ? "open" : "answered",
 	);
@@ -187,11 +192,11 @@ function missingIn({ message, tokens, unknown }: Question): string[] {
 }
 
 /** Says that the site doesn't mention a name, and which technologies of its kind it does. */
-function stranger({ about, message }: Question, { passages, say }: Site): Answer {
+function stranger({ about, message }: Question, { language, passages, say }: Site): Answer {
 	const near = [...passages.values()].find(({ role, title }) => {
 		return role === "technologies/item" && hasHalf(message, title);
 	});
-	const others = near ? ` ${say("near", { things: near.text })}` : "";
+	const others = near ? ` ${say("near", { things: enumerate(near.text.split(", ", 2), language) })}` : "";
 	return tell(say("stranger", { about }) + others, [], "open");
 }
 
