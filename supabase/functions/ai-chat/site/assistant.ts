@@ -20,8 +20,8 @@ import type { SampleWeights } from "./likeness.ts";
 import { memoized } from "./memoized.ts";
 import { originalPath, type Passage, passagesOf } from "./passages.ts";
 import { type Answer, type Site, subjectOfPage, tell } from "./question.ts";
-import { createRanking, type Ranked, type Topic } from "./rank.ts";
-import { isReply, sayIn } from "./replies.ts";
+import { createRanking, type Topic } from "./rank.ts";
+import { sayIn } from "./replies.ts";
 import { emptyTalk, followTalk, type Talk } from "./talk.ts";
 import { createUnderstanding } from "./understand.ts";
 
@@ -88,22 +88,19 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			? createDetector((language) => passagesIn(language).map(({ text }) => text))
 			: () => first;
 	const follow = followTalk(siteIn, detect);
-	const placesOf = (all: readonly Ranked[]) => all.flatMap(({ passage }) => passage.hrefs.slice(0, 1));
 	/** @param said The assistant's earlier messages. */
-	function reply({ act = "", answer, language, isAskedBack, ranked }: Talk, said: readonly string[]): Answer {
+	function reply({ answer, language, ranked }: Talk, said: readonly string[]): Answer {
 		const { say } = siteIn(language);
-		if (isReply(act) && !answer) return tell(say(act), [], "small_talk");
-		if (isAskedBack) return { ...tell(say("askedBack"), [], "asked_back"), hrefs: placesOf(ranked) };
-		if (!answer && act !== "talk/more")
-			return tell(say(said.includes(say("declined")) ? "declinedAgain" : "declined"), [], "declined");
-		const { message: text = "", passages = [], hrefs = [] } = answer ?? {};
+		const { message: text, outcome, passages, hrefs = [] } = answer;
+		if (outcome === "small_talk" || outcome === "asked_back") return answer;
+		if (text === say("declined") && said.includes(text)) return { ...answer, message: say("declinedAgain") };
 		const message = [text, `${say("asSaid")} ${text}`].find((each) => !said.includes(each));
-		if (!answer || message === undefined) return { ...tell(say("alreadyTold"), passages), hrefs };
+		if (message === undefined) return { ...tell(say("alreadyTold"), passages), hrefs };
 		const pages = passages.map(({ page }) => page);
-		const related = ranked.filter(({ passage: { kind, page }, probability }) => {
-			return kind !== "fact" && pages.includes(page) && probability >= MIN_RELATED;
+		const related = ranked.flatMap(({ passage: { kind, page, hrefs }, probability }) => {
+			return kind !== "fact" && pages.includes(page) && probability >= MIN_RELATED ? hrefs.slice(0, 1) : [];
 		});
-		return { ...answer, message, hrefs: [...hrefs, ...placesOf(related)] };
+		return { ...answer, message, hrefs: [...hrefs, ...related] };
 	}
 
 	return {

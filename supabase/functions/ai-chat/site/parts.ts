@@ -10,7 +10,7 @@ import {
 	tell,
 } from "./question.ts";
 import { quote } from "./quote.ts";
-import { confidenceIn, type Ranked } from "./rank.ts";
+import type { Ranked } from "./rank.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import { kindOfRole, PARTICULAR } from "./understand.ts";
@@ -118,22 +118,15 @@ export const showing = (passage: Passage, site: Site): Answer => ({
 	passages: [passage],
 });
 
-/**
- * Shows the passage that answers what kind and subject leave open, with the confidence that it does; no fictional example
- * unless asked for.
- */
-export function particular(question: Question, site: Site): { answer?: Answer; confidence: number } {
-	const { kinds, likeness, ranked } = question;
+/** Returns the passage that answers what kind and subject leave open; no fictional example unless asked for. */
+export function particular({ kinds, likeness, ranked }: Question, { passages }: Site): Ranked | undefined {
 	const ofExamples = [...likeness].reduce(
-		(sum, [id, share]) => sum + (site.passages.get(id)?.example === undefined ? 0 : share),
+		(sum, [id, share]) => sum + (passages.get(id)?.example === undefined ? 0 : share),
 		0,
 	);
 	const isExampleAsked = shareOf(kinds, ...EXAMPLES) + ofExamples * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
-	const best = ranked.find(
+	return ranked.find(
 		({ passage: { example }, hit }) =>
 			example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED),
 	);
-	return best
-		? { answer: showing(best.passage, site), confidence: confidenceIn(best, question) }
-		: { confidence: 0 };
 }

@@ -12,7 +12,8 @@ import {
 	tell,
 	tellFact,
 } from "./question.ts";
-import { type Ranked, type Topic, unansweredShare } from "./rank.ts";
+import { confidenceIn, type Ranked, type Topic, unansweredShare } from "./rank.ts";
+import { isReply } from "./replies.ts";
 import { MAX_ITEM, skill } from "./skills.ts";
 import type { Subject } from "./subjects.ts";
 import { answerByKind } from "./table.ts";
@@ -28,17 +29,14 @@ export interface Talk {
 	/** Ids of the passages used in answers so far. */
 	told: ReadonlySet<string>;
 	language: Language;
-	/** The newest message's talk act, such as `talk/thanks`, if any. */
-	act?: string;
-	/** Absent if the newest message is declined, or answered by asking what is meant. */
-	answer?: Answer;
-	isAskedBack: boolean;
+	/** What the newest message gets. */
+	answer: Answer;
 	/** All passages for the newest question, best first. */
 	ranked: readonly Ranked[];
 }
 
 export const emptyTalk = (language: Language, page?: Subject): Talk => ({
-	...{ question: "", told: new Set(), language, isAskedBack: false, ranked: [] },
+	...{ question: "", told: new Set(), language, ranked: [], answer: tell("", [], "declined") },
 	topic: new Set(page && [page.id]),
 	about: page ? [page] : [],
 });
@@ -83,10 +81,10 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 	}
 
 	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
-	function answersTo(question: Question, before: Talk, isWhole: boolean): Answer[] {
+	function answersTo(question: Question, before: Talk, isTalk: boolean, isWhole: boolean): Answer[] {
 		const site = siteIn(before.language);
 		const { message, tokens, named } = question;
-		const whole = answerByKind(question, site);
+		const whole = isTalk ? undefined : answerByKind(question, site);
 		const isLong = tokens.length >= MIN_LONG;
 		const [kind] = kindOf(question);
 		const isLike = shareOf(question.kinds, NEED) >= MIN_NEED || !kind.startsWith("facts/");
@@ -122,53 +120,62 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		return [whole ?? told[0]].filter((each) => !!each);
 	}
 
-	function respond(question: Question, before: Talk, isWhole: boolean): Talk {
+	function follow(message: string, before: Talk, isWhole: boolean): Talk {
 		const site = siteIn(before.language);
-		const { message, ranked, kinds } = question;
-		const talk: Talk = { ...before, question: message, ranked, act: undefined };
-		const answers = answersTo(question, before, isWhole);
-		if (answers.length > 0) return told(talk, joined(answers), site);
-		const { answer, confidence } = particular(question, site);
-		if (answer && confidence >= MIN_ANSWERED) return told(talk, answer, site);
-		const isTechnical = kindOf(question)[0] === TECHNICAL;
-		// A statement that is like a service's page describes a need.
-		const isLike = isTechnical || (isOurs(question) && shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED);
-		// Nobody is asked twice in a row, or what isn't the site's business.
-		const isAskedBack = isOurs(question) && confidence >= MIN_ASKED && !before.isAskedBack;
-		const other =
-			(isLike && !message.includes("?") && need(question, site)) ||
-			(isTechnical && tell(site.say("technical"), [], "declined")) ||
-			// A name that the site lacks needs no explanation.
-			(isAskedBack && question.isStrange && skill(question, site));
-		return other ? told(talk, other, site) : { ...talk, answer: undefined, isAskedBack };
+		const question = ask(message, before);
+		const { named, ranked } = question;
+		const [act, share] = kindOf(question);
+		const isTalk =
+			act.startsWith("talk/") && share >= MIN_TALK && (named.length === 0 || act === "talk/language");
+		// Whoever greets first may ask something, too.
+		const answers = answersTo(question, before, isTalk, isWhole);
+		if (answers.length > 0 || !isTalk) {
+			const answer = joined(answers) ?? searched(question, before, site);
+			return told({ ...before, question: message, ranked }, answer, site);
+		}
+		if (act === MORE) return told(before, more(before, site), site);
+		const language = WISHES[act];
+		const only =
+			(language || act === "talk/language") &&
+			site.content.languages.length === 1 &&
+			tellFact(site.passages.get("facts/languages"));
+		if (only) return told(before, only, site);
+		const talk = { ...before, language: language ?? before.language };
+		// A request for another language repeats the last question.
+		if (language && talk.question !== "") return follow(talk.question, { ...talk, question: "" }, isWhole);
+		const reply = siteIn(talk.language).say(isReply(act) ? act : "talk/language");
+		return { ...talk, answer: tell(reply, [], "small_talk") };
 	}
 
 	/** @param isWhole Reads the message as one question, which is enough to know what an earlier one was about. */
-	return (message: string, earlier: Talk, isWhole = false): Talk => {
-		const before = { ...earlier, language: detect(message) ?? earlier.language };
-		const question = ask(message, before);
-		const [act, share] = kindOf(question);
-		const isTalk =
-			act.startsWith("talk/") &&
-			share >= MIN_TALK &&
-			(question.named.length === 0 || act === "talk/language");
-		// Whoever greets first may ask something, too.
-		const isMore = () =>
-			!isWhole && clausesOf(message, false).length > 0 && answersTo(question, before, false).length > 0;
-		if (!isTalk || isMore()) return respond(question, before, isWhole);
-		const site = siteIn(before.language);
-		const isWish = WISHES[act] !== undefined || act === "talk/language";
-		const only =
-			isWish && site.content.languages.length === 1 && tellFact(site.passages.get("facts/languages"));
-		if (only) return told(before, only, site);
-		const talk = { ...before, language: WISHES[act] ?? before.language };
-		if (act === MORE) return { ...tellMore(talk, siteIn(talk.language)), act };
-		// A request for another language repeats the last question.
-		if (WISHES[act] && talk.question !== "")
-			return { ...respond(ask(talk.question, talk), { ...talk, question: "" }, isWhole), act };
-		return { ...talk, act, answer: undefined, isAskedBack: false };
-	};
+	return (message: string, { language, ...earlier }: Talk, isWhole = false): Talk =>
+		follow(message, { ...earlier, language: detect(message) ?? language }, isWhole);
 }
+
+/** Answers what kind and subject leave open, asks what is meant, or declines. */
+function searched(question: Question, { answer }: Talk, site: Site): Answer {
+	const { message, kinds, ranked } = question;
+	const best = particular(question, site);
+	const confidence = best ? confidenceIn(best, question) : 0;
+	if (best && confidence >= MIN_ANSWERED) return showing(best.passage, site);
+	const isTechnical = kindOf(question)[0] === TECHNICAL;
+	// A statement that is like a service's page describes a need.
+	const isLike = isTechnical || (isOurs(question) && shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED);
+	// Nobody is asked twice in a row, or what isn't the site's business.
+	const isAskedBack = isOurs(question) && confidence >= MIN_ASKED && answer.outcome !== "asked_back";
+	return (
+		(isLike && !message.includes("?") && need(question, site)) ||
+		(isTechnical && tell(site.say("technical"), [], "declined")) ||
+		// A name that the site lacks needs no explanation.
+		(isAskedBack && ((question.isStrange && skill(question, site)) || askedBack(ranked, site))) ||
+		tell(site.say("declined"), [], "declined")
+	);
+}
+
+const askedBack = (ranked: readonly Ranked[], { say }: Site): Answer => ({
+	...tell(say("askedBack"), [], "asked_back"),
+	hrefs: ranked.flatMap(({ passage }) => passage.hrefs.slice(0, 1)),
+});
 
 /** Returns the clauses of a message: of its questions or, if it has none or is terse, of its sentences; none if it is one. */
 function clausesOf(message: string, isTerse: boolean): string[] {
@@ -180,44 +187,36 @@ function clausesOf(message: string, isTerse: boolean): string[] {
 	return clauses[0] === message.trim() ? [] : clauses.slice(0, MAX_CLAUSES);
 }
 
-function joined(answers: readonly Answer[]): Answer {
-	const [first] = answers as [Answer];
-	return answers.length === 1
-		? first
-		: {
-				message: answers.map(({ message }) => message).join("\n\n"),
-				outcome: answers.find(({ outcome }) => outcome === "answered")?.outcome ?? first.outcome,
-				passages: answers.flatMap(({ passages }) => passages),
-			};
+function joined(answers: readonly Answer[]): Answer | undefined {
+	const [first] = answers;
+	if (answers.length < 2) return first;
+	const outcome = answers.some(({ outcome }) => outcome === "answered") ? "answered" : first?.outcome;
+	const passages = answers.flatMap(({ passages }) => passages);
+	return tell(answers.map(({ message }) => message).join("\n\n"), passages, outcome);
 }
 
 /** Continues a talk after an answer. */
 function told(talk: Talk, answer: Answer, site: Site): Talk {
 	const { passages } = answer;
 	const about = subjectsOf(answer, site);
-	const isFact = passages.some(({ kind }) => kind === "fact");
 	const pages = passages.flatMap(({ kind, page }) => (kind === "fact" && page === "/" ? [] : page));
 	return {
 		...talk,
-		act: undefined,
 		answer,
-		isAskedBack: false,
-		about: about.length === 0 && isFact ? talk.about : about,
+		about: about.length > 0 ? about : talk.about,
 		// A fact about no page leaves the topic as it is.
 		topic: pages.length > 0 ? new Set(pages) : talk.topic,
 		told: new Set([...talk.told, ...passages.map(({ id }) => id)]),
 	};
 }
 
-/** Tells the next passage of the last answer's place, then of its page; nothing if all are told. */
-function tellMore(talk: Talk, site: Site): Talk {
-	const [last] = talk.answer?.passages ?? [];
-	const untold = [...site.passages.values()].filter(
-		({ page, id, kind }) =>
-			page === last?.page && id.startsWith("/") && kind !== "question" && !talk.told.has(id),
-	);
-	const next = untold.find(({ example }) => example === last?.example);
-	if (!next || last?.kind === "fact")
-		return { ...talk, answer: undefined, isAskedBack: talk.told.size === 0 };
-	return told(talk, showing(next, site), site);
+/** Tells what else the page of the last answer says, or that all of it is told. */
+function more({ answer, told, ranked }: Talk, site: Site): Answer {
+	const [last] = answer.passages;
+	const next = [...site.passages.values()].find(({ page, example, kind, id }) => {
+		const isPart = kind === "page" || kind === "part" || kind === "item";
+		return isPart && page === last?.page && example === last.example && !told.has(id);
+	});
+	if (next && last?.kind !== "fact") return showing(next, site);
+	return told.size === 0 ? askedBack(ranked, site) : tell(site.say("alreadyTold"), [], "small_talk");
 }
