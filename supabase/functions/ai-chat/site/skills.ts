@@ -128,11 +128,14 @@ function used(kind: string, ids: readonly string[], question: Question, site: Si
 	const missing = list(missingIn(question));
 	const milestone = kind === "tenure" ? milestoneFor(thing, site) : undefined;
 	const isProven = all.some(({ clients }) => clients.length > 0);
-	const isUsed =
-		isProven || all.some(({ services, ownProjects }) => services.length + ownProjects.length > 0);
+	// A certificate alone proves no work.
+	const isCovered = all.every(({ clients, services, ownProjects, certifications }) => {
+		return clients.length + services.length + ownProjects.length === 0 && certifications.length > 0;
+	});
 	const experience = isProven ? "forClients" : "forNoClient";
 	const years = milestone ? "since" : "noYears";
-	const key = kind === "tenure" ? years : kind === "evidence" ? experience : isUsed ? "worksWith" : "covered";
+	const key =
+		kind === "tenure" ? years : kind === "evidence" ? experience : isCovered ? "covered" : "worksWith";
 	const texts = all.map(({ technology, clients, services, certifications, ownProjects }) => {
 		const quoted = (titles: readonly string[]) => titles.map((title) => quote(title, language));
 		const place = (one: ReplyKey, many: ReplyKey, items: readonly string[]) =>
