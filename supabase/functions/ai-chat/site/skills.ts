@@ -16,7 +16,7 @@ import {
 	tell,
 	tellFact,
 } from "./question.ts";
-import { plain, quote } from "./quote.ts";
+import { quote } from "./quote.ts";
 import type { ReplyKey } from "./replies.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
@@ -181,17 +181,19 @@ function missingIn({ message, tokens, unknown }: Question): string[] {
 	const items = message
 		.split(/[,;:\n•?!()]|\.\s|\s[-–]\s|\s(?:und|and|oder|or|&)\s/u)
 		.map((item) => item.replace(/^[-*\s]+/, "").trim());
-	const isName = (item: string) => {
+	const namesIn = (item: string) => {
 		const own = tokens.filter(({ said }) => ` ${item} `.includes(` ${said} `));
-		return (
+		const isLacked =
 			/^[\p{Lu}\d]/u.test(item) &&
 			own.length <= MAX_ITEM &&
 			own.some(({ stem }) => unknown.has(stem)) &&
 			// "Hello Mr Smith" and "Nice to have" are no requirements.
-			!own.some(isNameOrStopWord)
-		);
+			!own.some(isNameOrStopWord);
+		// Of "CKA preferred", the CKA is lacking.
+		const written = own.flatMap(({ said }) => (/^[\p{Lu}\d]/u.test(said) ? said : []));
+		return isLacked ? written.join(" ") : [];
 	};
-	return items.length > 1 ? items.filter(isName).map(plain) : [];
+	return items.length > 1 ? items.flatMap(namesIn) : [];
 }
 
 /** Says that the site doesn't mention a name, and which technologies of its kind it does. */
