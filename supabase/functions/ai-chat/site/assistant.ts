@@ -19,9 +19,10 @@ import { createDetector } from "./detect-language.ts";
 import type { SampleWeights } from "./likeness.ts";
 import { memoized } from "./memoized.ts";
 import { originalPath, type Passage, passagesOf } from "./passages.ts";
-import { type Answer, type Site, subjectOfPage, tell } from "./question.ts";
+import { type Answer, type Site, tell } from "./question.ts";
 import { createRanking, type Topic } from "./rank.ts";
 import { sayIn } from "./replies.ts";
+import { subjectsIn } from "./subjects.ts";
 import { emptyTalk, followTalk, type Talk } from "./talk.ts";
 import { createUnderstanding } from "./understand.ts";
 
@@ -65,6 +66,11 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 		const understand = createUnderstanding(content, language, passages, samples);
 		return {
 			...{ content, language, say: sayIn(content, language), understand },
+			subjects: new Map(
+				subjectsIn(content, language, passages).flatMap(([subject]) =>
+					["place", "owner"].includes(subject.type) ? [] : [[subject.id, subject] as const],
+				),
+			),
 			pages: new Map(pagesIn(language).map((page) => [originalPath(page, first), page])),
 			passages: new Map(passages.map((passage) => [passage.id, passage])),
 			rank: createRanking(passages, understand),
@@ -114,7 +120,7 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			const saidBy = (author: string) =>
 				context.flatMap(({ role, content }) => (role === author ? [content] : []));
 			// The page that the visitor is on is the first subject of a talk.
-			const subject = open && subjectOfPage(originalPath(open, first), siteIn(open.language).pages);
+			const subject = open && siteIn(open.language).subjects.get(originalPath(open, first));
 			let talk = emptyTalk(wished, subject);
 			for (const question of saidBy("user").slice(-MAX_REPLAYED.questions))
 				talk = follow(question.slice(0, MAX_REPLAYED.characters), talk, true);

@@ -1,19 +1,10 @@
 import type { Passage } from "./passages.ts";
-import {
-	type Answer,
-	namedIn,
-	pathOf,
-	type Question,
-	type Site,
-	shareOf,
-	subjectOf,
-	tell,
-} from "./question.ts";
+import { type Answer, namedIn, type Question, type Site, shareOf, subjectOf, tell } from "./question.ts";
 import { quote } from "./quote.ts";
 import type { Ranked } from "./rank.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
-import { kindOfRole, PARTICULAR } from "./understand.ts";
+import { kindOfRole, PARTICULAR, ROLE } from "./understand.ts";
 
 /** Minimum share of a service in what a need is like. */
 const MIN_SERVICE = 0.2;
@@ -28,13 +19,14 @@ const EXAMPLES = ["start", "phases", "results"].map(kindOfRole);
 const MIN_EXAMPLE = 0.1;
 const MIN_COVERED = 0.75;
 
-/** Shows the part of a page that has a role, of the page that is asked about, or what says more of what is asked. */
-export function part(role: string, question: Question, site: Site): Answer | undefined {
+/** Shows the part that a kind of question asks for, of the page that is asked about, or what says more of what is asked. */
+export function part(kind: string, question: Question, site: Site): Answer | undefined {
 	// Role, place and time stand together.
-	const words = role === "head" ? [] : subjectStems(question.about);
-	const isPart = ({ passage }: Ranked) => kindOfRole(passage.role) === kindOfRole(role);
+	const words = kind === `${ROLE}head` ? [] : subjectStems(question.about);
+	const isPart = ({ passage }: Ranked) => kindOfRole(passage.role) === kind;
 	const isSaid = ({ hit }: Ranked) => words.length > 0 && words.every((word) => hit.words.has(word));
-	const path = pathOf(question, site);
+	const named = question.named.flat().find(({ id }) => site.pages.has(id) && id !== "/");
+	const { id: path } = named ?? question.before[0] ?? {};
 	const ofPage = question.ranked.filter(({ passage }) => passage.page === path);
 	const best = ofPage.some(isPart) && ofPage.find((each) => isPart(each) || isSaid(each));
 	return best ? showing(best.passage, site) : undefined;
@@ -55,8 +47,8 @@ export function certificatesIn({ tokens }: Question, { pages }: Site): string[] 
 /** Explains a term, or two. */
 export function term(question: Question): Answer | undefined {
 	const all = question.ranked.flatMap(({ passage }) => (passage.kind === "term" ? passage : []));
-	const names = new Set(namedIn(question, "term").map(({ id }) => id));
-	const named = all.filter(({ id }) => names.has(id)).slice(0, 2);
+	const names = namedIn(question, "term").map(({ id }) => id);
+	const named = all.filter(({ id }) => names.includes(id)).slice(0, 2);
 	const passages = named.length > 0 ? named : all.slice(0, 1);
 	const texts = passages.map(({ text }) => text);
 	return passages.length > 0 ? tell(texts.join("\n\n"), passages) : undefined;
@@ -100,14 +92,13 @@ export function need(question: Question, site: Site, offered = ""): Answer | und
 }
 
 /** Returns the path of the service that a question is most like, by its texts and its samples. */
-export function serviceFor({ ranked, likeness }: Question, site: Site): string {
-	const { pages, passages } = site;
+export function serviceFor({ ranked, likeness }: Question, { pages }: Site): string {
 	const shares = new Map<string, number>();
-	const add = (path: string, share: number) => {
-		if (pages.get(path)?.subject.group === "services") shares.set(path, (shares.get(path) ?? 0) + share);
-	};
-	for (const { passage, probability } of ranked) add(passage.page, probability);
-	for (const [id, share] of likeness) add(passages.get(id)?.page ?? "", share);
+	for (const { passage, probability } of ranked) {
+		const { id, page } = passage;
+		if (pages.get(page)?.subject.group !== "services") continue;
+		shares.set(page, (shares.get(page) ?? 0) + probability + (likeness.get(id) ?? 0));
+	}
 	const [likeliest] = Array.from(shares).toSorted(([, left], [, right]) => right - left);
 	return likeliest && likeliest[1] > MIN_SERVICE ? likeliest[0] : "";
 }

@@ -15,6 +15,8 @@ export interface Site {
 	say: Say;
 	/** By their paths in the site's first language. */
 	pages: ReadonlyMap<string, Page>;
+	/** What pages and passages are about, by path or id. */
+	subjects: ReadonlyMap<string, Subject>;
 	understand: Understanding;
 	rank: Ranking;
 	/** Returns the probabilities of the kinds of a listed question, in the mean of its wordings in all languages. */
@@ -88,32 +90,11 @@ export function subjectOf({ named, before }: Question, type: Subject["type"]): S
 	return (named.length > 0 ? named.flat() : before).find((subject) => subject.type === type);
 }
 
-/** Returns the first page that a question names or, if it names none, what was talked about. */
-export function pathOf({ named, before }: Question, { pages }: Site): string | undefined {
-	const own = named.flat().find(({ id }) => pages.has(id) && id !== "/");
-	return (own ?? before[0])?.id;
-}
-
-const PAGE_TYPES: Readonly<Record<string, Subject["type"]>> = {
-	services: "service",
-	projects: "client",
-	certifications: "certificate",
-};
-
-/** Returns the subject that a page is about, if any; takes its path in the site's first language. */
-export function subjectOfPage(path: string, pages: Site["pages"]): Subject | undefined {
-	const page = pages.get(path);
-	const type = PAGE_TYPES[page?.subject.group ?? ""];
-	const client = page?.subject.group === "projects" ? page.subject.project?.client : undefined;
-	return page && type && { type, id: path, name: client ?? page.title };
-}
-
 /** Returns what an answer is about. */
-export const subjectsOf = ({ passages }: Answer, { pages }: Site): Subject[] =>
-	passages.flatMap(({ kind, id, title: name, page }) => {
-		if (kind === "technology" || kind === "term") return { type: kind, id, name };
-		return (kind !== "fact" && subjectOfPage(page, pages)) || [];
-	});
+export const subjectsOf = ({ passages }: Answer, { subjects }: Site): Subject[] =>
+	passages.flatMap(({ kind, id, page }) =>
+		kind === "fact" ? [] : (subjects.get(id) ?? subjects.get(page) ?? []),
+	);
 
 /** Returns the subjects of a type that a question names, each once and one for each name. */
 export const namedIn = ({ named }: Pick<Question, "named">, type: Subject["type"]): Subject[] => [

@@ -71,7 +71,7 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used("tenure", technologies, question, site);
 	// "Since when?" about a client asks for the project's time.
-	if (about === "" && subjectOf(question, "client")) return part("head", question, site);
+	if (about === "" && subjectOf(question, "client")) return part("role head", question, site);
 	const milestone = milestoneFor(about, site);
 	const title = quote(milestone?.title ?? "", site.language);
 	if (milestone) return tell(site.say("since", { thing: about, title }), [milestone]);

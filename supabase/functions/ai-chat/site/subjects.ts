@@ -104,7 +104,7 @@ function isDate(said: string): boolean {
 }
 
 /** Returns all subjects, each with its names in any language. */
-function subjectsIn(content: Content, language: Language, passages: readonly Passage[]) {
+export function subjectsIn(content: Content, language: Language, passages: readonly Passage[]) {
 	const { languages, services, projects, certifications, owner } = content;
 	const all = (text: string | Localized) => languages.map((each) => inLanguage(text, each));
 	const subject = (type: Subject["type"], id: string, text: string | Localized, names = all(text)) =>

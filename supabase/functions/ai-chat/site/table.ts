@@ -30,9 +30,9 @@ const CELLS: Readonly<Record<string, Cell>> = {
 			? need(question, site)
 			: undefined,
 	term,
-	"facts/not-offered": (question, site) =>
-		skill(question, site) ?? tellFact(site.passages.get("facts/not-offered")),
-	"facts/roles": roles,
+	"facts/not-offered": skill,
+	// The role in a client's project or, if the question is about none, in all.
+	"facts/roles": (question, site) => subjectOf(question, "client") && part(`${ROLE}head`, question, site),
 	// Years are told of the owner as a whole.
 	"facts/experience": tenure,
 	"unanswered/client-details": clientDetails,
@@ -68,18 +68,15 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 	if (kind.startsWith("talk/") || probability < leastFor(kind, question, site)) return byName(question, site);
 	const own = listedOnPage(kind, question, site);
 	if (own) return own;
-	if (kind.startsWith(ROLE))
-		return (
-			part(kind.slice(ROLE.length), question, site) ??
-			(question.named.length === 0 ? clientDetails(question, site) : undefined)
-		);
 	// What the page that is open may say comes before facts about everything.
-	const [role] = question.kinds.find(([each, share]) => each.startsWith(ROLE) && share >= MIN_PAGE) ?? [];
-	const told =
-		role && question.named.length === 0 ? part(role.slice(ROLE.length), question, site) : undefined;
+	const isPage = kind.startsWith(ROLE);
+	const isOpen = question.named.length === 0;
+	const role = question.kinds.find(([each, share]) => each.startsWith(ROLE) && share >= MIN_PAGE)?.[0];
+	const told = role && (isPage || isOpen) && part(role, question, site);
 	if (told) return told;
-	if (CELLS[kind]) return CELLS[kind](question, site);
-	return kind.startsWith("facts/") ? fact(kind, question, site) : undefined;
+	if (isPage) return isOpen ? clientDetails(question, site) : undefined;
+	const answer = CELLS[kind]?.(question, site);
+	return answer ?? (kind.startsWith("facts/") ? fact(kind, question, site) : undefined);
 }
 
 /** Returns the listed question that asks for the same, of the page that a question names or, if none, of the open one. */
@@ -116,10 +113,4 @@ function byName(question: Question, site: Site): Answer | undefined {
 	// "Can you do that, too?" asks about the last answer's subject.
 	const isAsked = named.length > 0 || isStrange || kinds[0]?.[0] === "whether";
 	return isAsked && shareOf(kinds, ...ABOUT_THINGS) >= least ? skill(question, site) : undefined;
-}
-
-/** Shows the role in a client's project or, if the question is about none, in all. */
-function roles(question: Question, site: Site): Answer | undefined {
-	const own = subjectOf(question, "client") && part("head", question, site);
-	return own ?? tellFact(site.passages.get("facts/roles"));
 }

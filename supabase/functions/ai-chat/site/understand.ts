@@ -72,10 +72,12 @@ export function createUnderstanding(
 		const isNameLike = (token: Token) =>
 			/[\p{Lu}\d]/u.test(token === tokens[0] ? token.said.slice(1) : token.said) ||
 			(tokens.length <= SHORT && isStrange(token));
-		const runs = runsOf(tokens, (token) => {
-			if (isNameOrStopWord(token) || token.stem === DATE) return false;
-			return !usual.has(token.stem) || (isStrange(token) && isNameLike(token));
-		});
+		const runs: Token[][] = [[]];
+		for (const token of tokens) {
+			const isUsual = usual.has(token.stem) && !(isStrange(token) && isNameLike(token));
+			if (isUsual || isNameOrStopWord(token) || token.stem === DATE) runs.push([]);
+			else runs.at(-1)?.push(token);
+		}
 		const weight = (run: readonly Token[]) => (run.some(isNameLike) ? tokens.length : 0) + run.length;
 		const [run = []] = runs.toSorted((left, right) => weight(right) - weight(left));
 		const last = run.at(-1);
@@ -102,13 +104,3 @@ export function formOf(message: string, stems: readonly string[]): string[] {
 /** Returns whether a token says nothing by itself, or only what the question is about. */
 export const isNameOrStopWord = ({ said, names }: Token): boolean =>
 	names !== undefined || isStopWord(wordsOf(said).join(""));
-
-/** Returns the runs of tokens that fulfil a condition. */
-function runsOf(tokens: readonly Token[], holds: (token: Token) => boolean): Token[][] {
-	const runs: Token[][] = [[]];
-	for (const token of tokens) {
-		if (holds(token)) runs.at(-1)?.push(token);
-		else runs.push([]);
-	}
-	return runs;
-}
