@@ -1,7 +1,6 @@
-import type { Passage } from "./passages.ts";
 import { type Answer, namedIn, type Question, type Site, shareOf, subjectOf, tell } from "./question.ts";
-import { quote } from "./quote.ts";
 import type { Ranked } from "./rank.ts";
+import { quote } from "./replies.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import { kindOfRole, PARTICULAR, ROLE } from "./understand.ts";
@@ -29,7 +28,7 @@ export function part(kind: string, question: Question, site: Site): Answer | und
 	const { id: path } = named ?? question.before[0] ?? {};
 	const ofPage = question.ranked.filter(({ passage }) => passage.page === path);
 	const best = ofPage.some(isPart) && ofPage.find((each) => isPart(each) || isSaid(each));
-	return best ? showing(best.passage, site) : undefined;
+	return best ? show(best.passage, site) : undefined;
 }
 
 /** Returns the paths of the certificates whose title or issuer has a name that a question has, or an abbreviation. */
@@ -62,7 +61,7 @@ export function clientDetails(question: Question, site: Site): Answer | undefine
 	const said = question.ranked.find(({ passage: { page, id } }) => {
 		return page === client.id && (question.likeness.get(id) ?? 0) >= MIN_SAID;
 	});
-	if (said) return showing(said.passage, site);
+	if (said) return show(said.passage, site);
 	return tell(site.say("notStated", { client: client.name }), [passage], "open");
 }
 
@@ -102,12 +101,6 @@ export function serviceFor({ ranked, likeness }: Question, { pages }: Site): str
 	const [likeliest] = Array.from(shares).toSorted(([, left], [, right]) => right - left);
 	return likeliest && likeliest[1] > MIN_SERVICE ? likeliest[0] : "";
 }
-
-export const showing = (passage: Passage, site: Site): Answer => ({
-	message: show(passage, site.pages.get(passage.page), site),
-	outcome: passage.isOpen ? "open" : "answered",
-	passages: [passage],
-});
 
 /** Returns the passage that answers what kind and subject leave open; no fictional example unless asked for. */
 export function particular({ kinds, likeness, ranked }: Question, { passages }: Site): Ranked | undefined {

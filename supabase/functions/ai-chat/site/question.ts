@@ -44,12 +44,12 @@ export interface Answer {
 export const tell = (
 	message: string,
 	passages: readonly Passage[],
-	outcome: Answer["outcome"] = "answered",
+	outcome: Answer["outcome"] = passages.some(({ isOpen }) => isOpen) ? "open" : "answered",
 ): Answer => ({ message, outcome, passages });
 
 /** Tells a fact, or the answer to a listed question. */
 export const tellFact = (passage: Passage | undefined): Answer | undefined =>
-	passage && tell(passage.text, [passage], passage.isOpen ? "open" : "answered");
+	passage && tell(passage.text, [passage]);
 
 /** Kinds of questions for experience with something. */
 export const EXPERIENCE = ["whether", "evidence", "tenure"];

@@ -1,7 +1,7 @@
 import { clientPages, type Evidence } from "../../../../src/pages/evidence.ts";
 import { enumerate } from "../../../../src/pages/language.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
-import { certificatesIn, need, part, serviceFor, showing, term } from "./parts.ts";
+import { certificatesIn, need, part, serviceFor, term } from "./parts.ts";
 import type { Passage } from "./passages.ts";
 import {
 	type Answer,
@@ -16,8 +16,8 @@ import {
 	tell,
 	tellFact,
 } from "./question.ts";
-import { quote } from "./quote.ts";
-import type { ReplyKey } from "./replies.ts";
+import { quote, type ReplyKey } from "./replies.ts";
+import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
 import { isNameOrStopWord } from "./understand.ts";
@@ -53,7 +53,7 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 		const subject = site.pages.get(page)?.subject;
 		return kind === "item" && subject?.group === "projects" && subject.project && hit.all >= MIN_PROOF;
 	})?.passage;
-	if (proof && question.about !== "") return showing(proof, site);
+	if (proof && question.about !== "") return show(proof, site);
 	const service = subjectOf(question, "service")?.id ?? serviceFor(question, site);
 	if (service === "") return tellFact(site.passages.get("facts/clients"));
 	return experienceWith(service, site) ?? used("evidence", [service], question, site);

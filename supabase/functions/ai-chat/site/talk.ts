@@ -1,6 +1,6 @@
 import type { Language } from "../../../../src/content/types.ts";
 import type { Detector } from "./detect-language.ts";
-import { need, particular, showing } from "./parts.ts";
+import { need, particular } from "./parts.ts";
 import {
 	type Answer,
 	kindOf,
@@ -14,6 +14,7 @@ import {
 } from "./question.ts";
 import { confidenceIn, type Ranked, type Topic, unansweredShare } from "./rank.ts";
 import { isReply } from "./replies.ts";
+import { show } from "./show.ts";
 import { MAX_ITEM, skill } from "./skills.ts";
 import type { Subject } from "./subjects.ts";
 import { answerByKind } from "./table.ts";
@@ -157,7 +158,7 @@ function searched(question: Question, { answer }: Talk, site: Site): Answer {
 	const { message, kinds, ranked } = question;
 	const best = particular(question, site);
 	const confidence = best ? confidenceIn(best, question) : 0;
-	if (best && confidence >= MIN_ANSWERED) return showing(best.passage, site);
+	if (best && confidence >= MIN_ANSWERED) return show(best.passage, site);
 	const isTechnical = kindOf(question)[0] === TECHNICAL;
 	// A statement that is like a service's page describes a need.
 	const isLike = isTechnical || (isOurs(question) && shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED);
@@ -217,6 +218,6 @@ function more({ answer, told, ranked }: Talk, site: Site): Answer {
 		const isPart = kind === "page" || kind === "part" || kind === "item";
 		return isPart && page === last?.page && example === last.example && !told.has(id);
 	});
-	if (next && last?.kind !== "fact") return showing(next, site);
+	if (next && last?.kind !== "fact") return show(next, site);
 	return told.size === 0 ? askedBack(ranked, site) : tell(site.say("alreadyTold"), [], "small_talk");
 }

@@ -2,7 +2,6 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import { comparisonWith, type SampleWeights } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
-import { plain } from "./quote.ts";
 import { createSearch, type SearchResult } from "./search.ts";
 import { isStopWord, stemsOf, wordsOf } from "./stems.ts";
 import { createReader, DATE, type Subject, type Token } from "./subjects.ts";
@@ -104,3 +103,10 @@ export function formOf(message: string, stems: readonly string[]): string[] {
 /** Returns whether a token says nothing by itself, or only what the question is about. */
 export const isNameOrStopWord = ({ said, names }: Token): boolean =>
 	names !== undefined || isStopWord(wordsOf(said).join(""));
+
+/** Returns words of a visitor's on one line, without what Markdown reads as more than text, and not too many. */
+const plain = (words: string): string =>
+	words
+		.replace(/[[\]<>()`*_~#|!\\&:/]/g, "")
+		.replace(/\s+/g, " ")
+		.slice(0, 80);
