@@ -23,37 +23,26 @@ export const STEP = 0.75;
 /** Stands for a word that no sample contains, such as a name. */
 export const UNKNOWN = "<name>";
 
-/** Creates a comparison of questions with the samples that a classifier learned from. */
+/** Creates a comparison of questions' features with the samples; takes similar words, too, by word. */
 export function comparisonWith({ labels, biases, weights }: Classifier) {
 	const rows = new Map(Object.entries(weights));
-	return {
-		/**
-		 * Returns the word of the samples that stands for a word: the longest end of a compound, which says what kind of thing
-		 * it is, a similar one, or `UNKNOWN`.
-		 *
-		 * @param alike Similar words, by stem.
-		 */
-		closest(word: string, alike: ReadonlyMap<string, string>): string {
-			if (!isWord(word) || rows.has(word)) return word;
-			for (let at = 1; at <= word.length - MIN_PART; at++)
-				if (rows.has(word.slice(at))) return word.slice(at);
-			const similar = alike.get(word) ?? "";
-			return rows.has(similar) ? similar : UNKNOWN;
-		},
-		/** Returns the probability of each label, and the features that are typical of its samples. */
-		compare(features: readonly string[]) {
-			const scores = [...biases];
-			const typical = new Map<string, Set<string>>();
-			for (const feature of new Set(features))
-				for (const [at, places] of (rows.get(feature) ?? []).entries())
-					for (const place of places) {
-						scores[place] = (scores[place] ?? 0) + (at + 1) * STEP;
-						const label = labels[place] ?? "";
-						typical.set(label, (typical.get(label) ?? new Set()).add(feature));
-					}
-			const shares = softmax(scores);
-			return { shares: new Map(labels.map((label, at) => [label, shares[at] ?? 0])), typical };
-		},
+	/** Returns what stands for a word: a compound's longest end, which says what kind of thing it is, or a similar word. */
+	const closest = (word: string, similar = "") => {
+		const ends = Array.from({ length: Math.max(1, word.length - MIN_PART + 1) }, (_, at) => word.slice(at));
+		return isWord(word) ? ([...ends, similar].find((each) => rows.has(each)) ?? UNKNOWN) : word;
+	};
+	return (features: readonly string[], alike: ReadonlyMap<string, string>) => {
+		const scores = [...biases];
+		const typical = new Map<string, Set<string>>();
+		for (const feature of new Set(features.map((each) => closest(each, alike.get(each)))))
+			for (const [at, places] of (rows.get(feature) ?? []).entries())
+				for (const place of places) {
+					scores[place] = (scores[place] ?? 0) + (at + 1) * STEP;
+					const label = labels[place] ?? "";
+					typical.set(label, (typical.get(label) ?? new Set()).add(feature));
+				}
+		const shares = softmax(scores);
+		return { shares: new Map(labels.map((label, at) => [label, shares[at] ?? 0])), typical };
 	};
 }
 

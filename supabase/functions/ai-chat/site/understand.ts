@@ -58,12 +58,11 @@ export function createUnderstanding(
 		const { alike, unknown } = found;
 		const tokens = read(message);
 		const stems = tokens.map(({ stem }) => stem);
-		const form = formOf(message, stems).map((each) => kindsLike.closest(each, alike));
-		const { shares, typical } = kindsLike.compare(form);
+		const { shares, typical } = kindsLike(formOf(message, stems), alike);
 		const kinds = [...shares].toSorted(([, left], [, right]) => right - left);
 		// A pair such as "how_long" makes both of its words usual.
 		const usual = new Set([...(typical.get(kinds[0]?.[0] ?? "") ?? [])].flatMap((each) => each.split("_")));
-		const pages = passagesLike.compare(stemsOf(message).map((stem) => passagesLike.closest(stem, alike)));
+		const pages = passagesLike(stemsOf(message), alike);
 		// "OpenStack" is a name, even if the site has "open" and "stack".
 		const isStrange = ({ stem, said }: Token) =>
 			unknown.has(stem) || (alike.has(stem) && /\p{Lu}.*\p{Lu}|\d/u.test(said));
