@@ -19,11 +19,11 @@ export function sayIn({ owner, law }: Content, language: Language): Say {
 /** Returns whether there is a reply to a talk act. */
 export const isReply = (key: string): key is ReplyKey => Object.hasOwn(replies, key);
 
-const QUOTES = { de: { outer: "„“", inner: "‚‘" }, en: { outer: "“”", inner: "‘’" } };
+/** Opening and closing quotation marks, outer and inner. */
+const QUOTES = { de: ["„", "“", "‚", "‘"], en: ["“", "”", "‘", "’"] } as const;
 
 /** Quotes a text; quotations in it get single quotation marks. */
 export function quote(text: string, language: Language): string {
-	const { outer, inner } = QUOTES[language];
-	const within = text.replace(/„(.+?)“|“(.+?)”/gu, `${inner[0]}$1$2${inner[1]}`);
-	return outer[0] + within + outer[1];
+	const [open, close, innerOpen, innerClose] = QUOTES[language];
+	return open + text.replace(/„(.+?)“|“(.+?)”/gu, `${innerOpen}$1$2${innerClose}`) + close;
 }
