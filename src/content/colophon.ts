@@ -165,7 +165,7 @@ export const colophon: Colophon<Localized> = {
 				{
 					title: { de: "Raten", en: "Guessing" },
 					text: {
-						de: "Der Assistent nennt keine Preise und sagt keine Termine zu. Wozu die Website nichts sagt, das sagt er auch.",
+						de: "Der Assistent nennt keine Preise und sagt keine Termine zu. Steht etwas nicht auf der Website, sagt er auch das.",
 						en: "The assistant names no prices and promises no dates. Where the site says nothing, it says so.",
 					},
 				},

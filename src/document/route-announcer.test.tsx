@@ -3,7 +3,7 @@ import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import { system } from "../theme/system.ts";
-import { RouteAnnouncer } from "./route-announcer.tsx";
+import { AS_SOURCE, RouteAnnouncer } from "./route-announcer.tsx";
 
 const page = (
 	<>
@@ -27,4 +27,18 @@ test.each([
 	);
 	await act(() => router.navigate(to));
 	expect(document.activeElement?.id).toBe(id);
+});
+
+test("the source of an answer on the same page takes the focus, each time", async () => {
+	const router = createMemoryRouter([{ path: "/", element: page }]);
+	render(
+		<ChakraProvider value={system}>
+			<RouterProvider router={router} />
+		</ChakraProvider>,
+	);
+	for (const _ of [1, 2]) {
+		(document.activeElement as HTMLElement).blur();
+		await act(() => router.navigate("/#%C3%BCber-mich", { state: AS_SOURCE }));
+		expect(document.activeElement?.id).toBe("über-mich");
+	}
 });

@@ -33,17 +33,19 @@ export function RouteAnnouncer() {
 	const [title, setTitle] = useState("");
 
 	// After the router's layout effect, which restores the scroll position.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each click on a source moves the focus again
 	useEffect(() => {
 		const left = shown.current;
 		shown.current = href;
-		if (left === href) return;
+		// A source on the same page takes the focus, too.
+		if (left === href && (isWayBack || !state?.isSource)) return;
 		setTitle(document.title);
 		if (document.activeElement?.closest("dialog")) return;
 		const target = (isWayBack && linkInView(left)) || targetOf(hash) || document.getElementById("content");
 		// Makes a section focusable by script only.
 		if (target && target.tabIndex < 0) target.tabIndex = -1;
 		target?.focus({ preventScroll: true });
-	}, [href, hash, isWayBack]);
+	}, [href, hash, isWayBack, state, key]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each click marks the place again
 	useEffect(() => {

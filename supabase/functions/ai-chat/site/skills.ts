@@ -90,13 +90,15 @@ const experienceWith = (path: string, site: Site): Answer | undefined => listedO
  * its words, such as "VMware vSphere" for "VMware", or else the one that was talked about.
  */
 function technologiesIn(question: Question, { passages }: Site): string[] {
-	const { about, isStrange } = question;
+	const { about, isStrange, unknown } = question;
 	const proofs = ({ id }: Subject) => passages.get(id)?.hrefs.length ?? 0;
 	// Of two with the same meaning, such as "Azure" and "Microsoft Azure", the one with more proofs.
 	const named = question.named.map((one) => one.toSorted((left, right) => proofs(right) - proofs(left)));
 	if (named.length > 0 || isStrange) return namedIn({ named }, "technology").map(({ id }) => id);
+	// "Service mesh" isn't "App Service".
+	const isOther = subjectStems(about).some((word) => unknown.has(word));
 	const ids = [...passages.values()].flatMap(({ kind, id, title }) =>
-		kind === "technology" && hasHalf(about, title) ? id : [],
+		kind === "technology" && !isOther && hasHalf(about, title) ? id : [],
 	);
 	const subject = subjectOf(question, "technology");
 	return about !== "" ? ids.slice(0, ids.length > 2 ? 0 : 2) : subject ? [subject.id] : [];
