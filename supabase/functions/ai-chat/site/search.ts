@@ -24,8 +24,6 @@ export interface SearchResult {
 	alike: ReadonlyMap<string, string>;
 }
 
-export type Search = (question: string) => SearchResult;
-
 /** Minimum length of a stem that may be the beginning of a longer one, or contain a typo. */
 const MIN_LETTERS = 5;
 /** Weight of an inexact match (shared beginning or a typo). */
@@ -44,7 +42,7 @@ const LINKING = 2;
  *
  * @param synonyms Groups of words and phrases with the same meaning.
  */
-export function createSearch(passages: readonly Passage[], synonyms: readonly (readonly string[])[]): Search {
+export function createSearch(passages: readonly Passage[], synonyms: readonly (readonly string[])[]) {
 	const vocabulary = new Set<string>();
 	const index = new MiniSearch<{ id: number; title: string; context: string; text: string }>({
 		fields: ["title", "context", "text"],
@@ -84,7 +82,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		return { word, exact, found, isUnknown, rarity: Math.log(1 + passages.length / (1 + found.length)) };
 	};
 
-	return (question) => {
+	return (question: string): SearchResult => {
 		const subjects = subjectStems(question).slice(0, MAX_WORDS);
 		const words = subjects.map((word) => lookUp(word, subjects));
 		const sum = words.reduce((all, { rarity }) => all + rarity, 0);

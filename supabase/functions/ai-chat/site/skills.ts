@@ -19,7 +19,6 @@ import {
 import { quote, type ReplyKey } from "./replies.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
-import type { Subject } from "./subjects.ts";
 import { isNameOrStopWord } from "./understand.ts";
 
 /** Minimum probability of a question for a certificate among those whether the owner can do something. */
@@ -56,7 +55,7 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	if (proof && question.about !== "") return show(proof, site);
 	const service = subjectOf(question, "service")?.id ?? serviceFor(question, site);
 	if (service === "") return tellFact(site.passages.get("facts/clients"));
-	return experienceWith(service, site) ?? used("evidence", [service], question, site);
+	return listedOn([service], EXPERIENCE, site) ?? used("evidence", [service], question, site);
 }
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
@@ -66,7 +65,7 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	const [told] = tokens.every(isNameOrStopWord)
 		? [subjectOf(question, "service")]
 		: namedIn(question, "service");
-	const own = told && experienceWith(told.id, site);
+	const own = told && listedOn([told.id], EXPERIENCE, site);
 	if (own) return own;
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used("tenure", technologies, question, site);
@@ -82,26 +81,20 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	return service && !isTold ? used("tenure", [service.id], question, site) : tellFact(years);
 }
 
-/** Tells the question of a page that asks for experience. */
-const experienceWith = (path: string, site: Site): Answer | undefined => listedOn([path], EXPERIENCE, site);
-
 /**
  * Returns the ids of the technologies that a question names or, if it names nothing, the one or two whose name has half of
  * its words, such as "VMware vSphere" for "VMware", or else the one that was talked about.
  */
 function technologiesIn(question: Question, { passages }: Site): string[] {
-	const { about, isStrange, unknown } = question;
-	const proofs = ({ id }: Subject) => passages.get(id)?.hrefs.length ?? 0;
-	// Of two with the same meaning, such as "Azure" and "Microsoft Azure", the one with more proofs.
-	const named = question.named.map((one) => one.toSorted((left, right) => proofs(right) - proofs(left)));
-	if (named.length > 0 || isStrange) return namedIn({ named }, "technology").map(({ id }) => id);
+	const { about, isStrange, named, unknown } = question;
+	if (named.length > 0 || isStrange) return namedIn(question, "technology").map(({ id }) => id);
+	if (about === "") return [subjectOf(question, "technology")?.id ?? []].flat();
 	// "Service mesh" isn't "App Service".
 	const isOther = subjectStems(about).some((word) => unknown.has(word));
 	const ids = [...passages.values()].flatMap(({ kind, id, title }) =>
 		kind === "technology" && !isOther && hasHalf(about, title) ? id : [],
 	);
-	const subject = subjectOf(question, "technology");
-	return about !== "" ? ids.slice(0, ids.length > 2 ? 0 : 2) : subject ? [subject.id] : [];
+	return ids.length > 2 ? [] : ids;
 }
 
 /** Returns whether a text has half of a name's words. */
@@ -169,13 +162,10 @@ function used(kind: string, ids: readonly string[], question: Question, site: Si
 	);
 }
 
-/** Returns the milestone of the owner's career that names a thing in its title, such as "2018: Containers", or its text. */
+/** Returns the milestone of the owner's career that names a thing, such as "2018: Containers". */
 function milestoneFor(thing: string, { passages }: Site): Passage | undefined {
 	const milestones = [...passages.values()].filter(({ role }) => role === "timeline/item");
-	return (
-		milestones.find(({ title }) => hasHalf(title, thing)) ??
-		milestones.find(({ text }) => hasHalf(text, thing))
-	);
+	return milestones.find(({ title, text }) => hasHalf(`${title} ${text}`, thing));
 }
 
 /** Returns the items of a list in a question that are names which the site lacks. */

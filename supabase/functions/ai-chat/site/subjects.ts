@@ -15,7 +15,7 @@ export interface Subject {
 
 /** A word of a message, or a whole name in it. */
 export interface Token {
-	/** Stem of the word, or a placeholder, such as `<thing>`, which no stem equals. */
+	/** Stem of the word, or of a name, date or number `<thing>` and the like, so that it reads the same for every owner. */
 	stem: string;
 	said: string;
 	/** Where it begins in the message. */
@@ -23,9 +23,6 @@ export interface Token {
 	/** What it names; several may have one name, such as a technology and its term. */
 	names?: readonly Subject[];
 }
-
-/** What a message consists of, with names, dates and numbers as placeholders, so that it reads the same for every owner. */
-export type Reader = (message: string) => Token[];
 
 /** Matches a word, or a date or number with its punctuation. */
 const WORD = /\d{4}-\d{2}-\d{2}|\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu;
@@ -46,8 +43,8 @@ export const DATE = "<date>";
 /** Types of subjects that are asked about alike. */
 const THINGS: readonly Subject["type"][] = ["service", "technology", "term"];
 
-/** Creates a reader, which links the longest names first. */
-export function createReader(content: Content, language: Language, passages: readonly Passage[]): Reader {
+/** Creates a reader of messages, which links the longest names first. */
+export function createReader(content: Content, language: Language, passages: readonly Passage[]) {
 	const wordsIn = (text: string) => wordsOf(text).join(" ");
 	const groups = content.synonyms.map((group) => group.map(wordsIn));
 	/** Subjects by the stems of a name. */
@@ -68,7 +65,7 @@ export function createReader(content: Content, language: Language, passages: rea
 			}
 		}
 	const longest = Math.max(...Array.from(subjects.keys(), (stems) => stems.split(" ").length));
-	return (message) => {
+	return (message: string): Token[] => {
 		const words = Array.from(message.matchAll(WORD), ({ 0: said, index }) => {
 			return { said, index, stem: wordsOf(said).map(stem).join("") };
 		});
@@ -125,9 +122,12 @@ export function subjectsIn(content: Content, language: Language, passages: reado
 			const sides = all(title).flatMap((each) => [each, ...each.split(/\s(?:und|and|&)\s/u)]);
 			return subject("service", servicePath(slug), title, [...sides, slug]);
 		}),
-		...passages.flatMap(({ kind, id, names = [] }) =>
-			kind === "technology" || kind === "term" ? [subject(kind, id, names[0] ?? "", [...names])] : [],
-		),
+		// Of two with the same meaning, such as "Azure" and "Microsoft Azure", the one with more proofs comes first.
+		...passages
+			.toSorted((left, right) => right.hrefs.length - left.hrefs.length)
+			.flatMap(({ kind, id, names = [] }) =>
+				kind === "technology" || kind === "term" ? [subject(kind, id, names[0] ?? "", [...names])] : [],
+			),
 		subject("owner", "/", owner.name, [owner.name, owner.name.split(" ").at(-1) ?? ""]),
 	];
 }
