@@ -172,15 +172,7 @@ export const containerTerms: readonly GlossaryTerm<Localized>[] = [
 			en: "In Kubernetes, CrashLoopBackOff means that a container keeps ending and is restarted after growing pauses of up to five minutes. The cause is usually in the application: an error at startup, a missing setting, too little memory or a liveness probe that is too strict. “kubectl logs --previous” with the Pod’s name shows its last output, “kubectl describe pod” the exit code and events.",
 		},
 	},
-	{
-		id: "service-mesh",
-		name: "Service Mesh",
-		page: "/services/kubernetes",
-		text: {
-			de: "Ein Service Mesh regelt den Verkehr zwischen den Diensten eines Clusters, ohne dass Anwendungen dafür geändert werden: Es verschlüsselt ihn beidseitig (mTLS), wiederholt fehlgeschlagene Aufrufe, verteilt sie auf Versionen und misst sie. Meist läuft dafür neben jedem Pod ein Proxy als Sidecar. Das kostet Speicher, Latenz und eine weitere Schicht im Betrieb; für wenige Dienste genügen oft NetworkPolicies und ein Ingress.",
-			en: "A service mesh governs traffic between the services of a cluster without changes to applications: it encrypts traffic in both directions (mTLS), retries failed calls, splits them between versions and measures them. Usually a proxy runs beside each Pod as a sidecar. That costs memory, latency and one more layer to operate; with few services, NetworkPolicies and an ingress are often enough.",
-		},
-	},
+
 	{
 		id: "docker",
 		name: "Docker",
