@@ -82,7 +82,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 	}
 
 	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
-	function answersTo(question: Question, before: Talk, isTalk: boolean, isWhole: boolean): Answer[] {
+	function answerTo(question: Question, before: Talk, isTalk: boolean, isWhole: boolean): Answer | undefined {
 		const site = siteIn(before.language);
 		const { message, tokens, named } = question;
 		const whole = isTalk ? undefined : answerByKind(question, site);
@@ -97,14 +97,14 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const isList = namedIn(question, "technology").length > most;
 		const clauses = isWhole ? [] : clausesOf(message, isTerse);
 		const isListed = whole?.passages[0]?.question === message.trim();
-		if ((clauses.length === 0 && !isList) || isListed) return whole ? [whole] : [];
+		if ((clauses.length === 0 && !isList) || isListed) return whole;
 		const opening = isList ? skill(question, site) : isNeed ? need(question, site) : undefined;
 		const about = opening ? subjectsOf(opening, site) : named.length > 0 ? named.flat() : before.about;
 		const others = clauses.flatMap((text) => {
 			const clause = ask(text, { ...before, about });
 			const [kind, share] = kindOf(clause);
 			const isOpen = kind === PARTICULAR || kind === NEED || kind.startsWith("talk/");
-			if (!isOpen && share >= (isLong && !isTerse ? MIN_LONG_CLAUSE : MIN_CLAUSE))
+			if (!isOpen && share >= (isLong ? MIN_LONG_CLAUSE : MIN_CLAUSE))
 				return answerByKind(clause, site) ?? [];
 			if (!isLong) return [];
 			// The page of the service that helps may list such a question.
@@ -116,9 +116,8 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const all = [...(opening ? [opening] : []), ...others];
 		const keyOf = ({ passages: [first], message }: Answer) => first?.id ?? message;
 		const told = all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at);
-		if (told.length > 1 || ((isLong || isList) && told.length > 0))
-			return told.slice(0, MAX_ANSWERS + (opening ? 1 : 0));
-		return [whole ?? told[0]].filter((each) => !!each);
+		if (told.length < 2 && !isLong && !isList) return whole ?? told[0];
+		return joined(told.slice(0, MAX_ANSWERS + (opening ? 1 : 0))) ?? whole;
 	}
 
 	function follow(message: string, before: Talk, isWhole: boolean): Talk {
@@ -129,17 +128,13 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const isTalk =
 			act.startsWith("talk/") && share >= MIN_TALK && (named.length === 0 || act === "talk/language");
 		// Whoever greets first may ask something, too.
-		const answers = answersTo(question, before, isTalk, isWhole);
-		if (answers.length > 0 || !isTalk) {
-			const answer = joined(answers) ?? searched(question, before, site);
-			return told({ ...before, question: message, ranked }, answer, site);
-		}
+		const known = answerTo(question, before, isTalk, isWhole);
+		const answer = known ?? (isTalk ? undefined : searched(question, before, site));
+		if (answer) return told({ ...before, question: message, ranked }, answer, site);
 		if (act === MORE) return told(before, more(before, site), site);
 		const language = WISHES[act];
-		const only =
-			(language || act === "talk/language") &&
-			site.content.languages.length === 1 &&
-			tellFact(site.passages.get("facts/languages"));
+		const isOnly = (language || act === "talk/language") && site.content.languages.length === 1;
+		const only = isOnly && tellFact(site.passages.get("facts/languages"));
 		if (only) return told(before, only, site);
 		const talk = { ...before, language: language ?? before.language };
 		// A request for another language repeats the last question.
@@ -213,11 +208,11 @@ function told(talk: Talk, answer: Answer, site: Site): Talk {
 
 /** Tells what else the page of the last answer says, or that all of it is told. */
 function more({ answer, told, ranked }: Talk, site: Site): Answer {
+	if (told.size === 0) return askedBack(ranked, site);
 	const [last] = answer.passages;
 	const next = [...site.passages.values()].find(({ page, example, kind, id }) => {
-		const isPart = kind === "page" || kind === "part" || kind === "item";
-		return isPart && page === last?.page && example === last.example && !told.has(id);
+		const isPart = last && last.kind !== "fact" && ["page", "part", "item"].includes(kind);
+		return isPart && page === last.page && example === last.example && !told.has(id);
 	});
-	if (next && last?.kind !== "fact") return show(next, site);
-	return told.size === 0 ? askedBack(ranked, site) : tell(site.say("alreadyTold"), [], "small_talk");
+	return next ? show(next, site) : tell(site.say("alreadyTold"), [], "small_talk");
 }
