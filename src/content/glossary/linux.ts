@@ -112,7 +112,7 @@ export const linuxTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "disk-full",
 		name: { de: "Volle Festplatte", en: "Full disk" },
-		also: ["No space left on device", "ENOSPC", "Platte voll"],
+		also: ["No space left on device", "ENOSPC"],
 		page: "/projects/bwi-bonn",
 		text: {
 			de: "„No space left on device“ meldet Linux, wenn ein Dateisystem keinen Platz mehr hat oder keine freien Inodes. „df -h“ zeigt den Platz, „df -i“ die Inodes, und „du -xh --max-depth=1 / | sort -h“ die größten Verzeichnisse. Ist nach dem Löschen nichts frei geworden, hält ein Prozess die Datei noch offen; „lsof +L1“ nennt ihn.",
