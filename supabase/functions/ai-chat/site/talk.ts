@@ -56,7 +56,7 @@ const MIN_CLAUSE = 0.5;
 const MIN_LONG_CLAUSE = 0.3;
 /** Maximum number of clauses that are read, and of things asked that are answered. */
 const MAX_CLAUSES = 6;
-const MAX_ANSWERS = 3;
+const MAX_ANSWERS = 4;
 /** Minimum share of a clause's words in a listed question. */
 const MIN_LISTED = 0.3;
 /** Maximum number of technologies in sentences that need no list. */
@@ -117,7 +117,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const keyOf = ({ passages: [first], message }: Answer) => first?.id ?? message;
 		const told = all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at);
 		if (told.length < 2 && !isLong && !isList) return whole ?? told[0];
-		return joined(told.slice(0, MAX_ANSWERS + (opening ? 1 : 0))) ?? whole;
+		return joined(told.slice(0, MAX_ANSWERS)) ?? whole;
 	}
 
 	function follow(message: string, before: Talk, isWhole: boolean): Talk {
