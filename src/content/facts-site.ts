@@ -171,9 +171,9 @@ export const siteFacts: readonly Fact<Localized>[] = [
 				de: "Was ich über {name} sage, stammt aus den Texten dieser Website; einen KI-Dienst nennt sie nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.",
 				en: "What I say about {name} comes from the text of this site, which names no AI service. My answers can be wrong and are not binding.",
 			},
-			links: ["/technik", "/datenschutz"],
+			links: ["/datenschutz", "/projects/overview"],
 		},
-		links: ["/technik", "/datenschutz"],
+		links: ["/datenschutz", "/projects/overview"],
 	},
 	{
 		id: "chat-use",
@@ -379,7 +379,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			de: "Die Seiten sind mit React gebaut, liegen als fertiges HTML bereit und werden von {host.shortName} ausgeliefert. Der Assistent läuft als Edge Function bei {backend.shortName}. Ob der Quelltext öffentlich ist, steht hier nicht.",
 			en: "The pages are built with React, prerendered as plain HTML and served by {host.shortName}. The assistant runs as an edge function at {backend.shortName}. Whether the source code is public isn’t stated here.",
 		},
-		links: ["/technik", "/projects/overview", "/datenschutz"],
+		links: ["/projects/overview", "/datenschutz"],
 	},
 	{
 		id: "pages",
