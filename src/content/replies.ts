@@ -35,22 +35,25 @@ export const replies = {
 		de: "In einem fiktiven Beispiel, {example}, ist das Ergebnis:",
 		en: "In a fictional example, {example}, this is the result:",
 	},
-	/** Where something is used: `{places}` ends the sentence, or are a list below it. */
+	/** Where something is used: `{places}` ends the sentence after a colon, or is a list below it. */
 	worksWith: {
-		de: "Ja, {name} arbeitet mit **{thing}**: {places}",
-		en: "Yes, {name} works with **{thing}**: {places}",
+		de: "Ja, {name} arbeitet mit **{thing}**{places}",
+		en: "Yes, {name} works with **{thing}**{places}",
 	},
-	covered: { de: "**{thing}** ist hier genannt: {places}", en: "**{thing}** is mentioned here: {places}" },
-	forClients: { de: "**{thing}** ist hier belegt: {places}", en: "**{thing}** has been used: {places}" },
+	covered: { de: "Genannt ist hier **{thing}**{places}", en: "This site mentions **{thing}**{places}" },
+	forClients: {
+		de: "Belegt ist hier **{thing}**{places}",
+		en: "This site shows work with **{thing}**{places}",
+	},
 	forNoClient: {
-		de: "Für ein Kundenprojekt ist **{thing}** hier nicht belegt.",
+		de: "Ein Kundenprojekt mit **{thing}** ist hier nicht belegt.",
 		en: "No client project on this site mentions **{thing}**.",
 	},
 	since: {
 		de: "Zu **{thing}** nennt der Werdegang {title}.",
 		en: "On **{thing}**, the career timeline says {title}.",
 	},
-	mentioned: { de: "Genannt ist es hier: {places}", en: "It is mentioned here: {places}" },
+	mentioned: { de: "Genannt ist es {places}.", en: "It is mentioned {places}." },
 	noYears: {
 		de: "Wie viele Jahre es mit **{thing}** sind, steht hier nicht.",
 		en: "How many years it has been with **{thing}** isn’t stated here.",
@@ -61,8 +64,8 @@ export const replies = {
 	inServices: { de: "in den Leistungen {items}", en: "in the services {items}" },
 	inCertificate: { de: "im Zertifikat {items}", en: "in the certificate {items}" },
 	inCertificates: { de: "in den Zertifikaten {items}", en: "in the certificates {items}" },
-	inOwnProject: { de: "im eigenen Projekt {items}", en: "in the project {items}" },
-	inOwnProjects: { de: "in den eigenen Projekten {items}", en: "in the projects {items}" },
+	inOwnProject: { de: "im eigenen Projekt {items}", en: "in the personal project {items}" },
+	inOwnProjects: { de: "in den eigenen Projekten {items}", en: "in the personal projects {items}" },
 	amongSkills: { de: "unter den Kenntnissen", en: "among the skills" },
 	missing: { de: "Nicht genannt ist hier: {things}.", en: "Not mentioned on this site: {things}." },
 	near: { de: "Genannt sind hier: {things}.", en: "What it does mention: {things}." },

@@ -314,6 +314,7 @@ Deno.test("one question gets one fact", () => {
 Deno.test("a need is answered with a service and how to write, never with an example", () => {
 	for (const need of ["Unsere Turnhalle hallt furchtbar.", "Our open-plan office is far too loud."]) {
 		const [answer] = talk(need);
+		assert.match(answer?.sources[0]?.href ?? "", /\/services\//, need);
 		for (const { scenarios } of [...services, ...inLanguage(secondSite, "en").services])
 			for (const { title } of scenarios) assert.ok(!answer?.message.includes(title), answer?.message);
 	}
@@ -330,6 +331,24 @@ Deno.test("a question about one client is never answered from another's page", (
 			for (const { href } of answer?.sources ?? [])
 				assert.ok(!href.startsWith("/projects/") || href.includes(slug) || href.includes("overview"), href);
 		}
+});
+
+Deno.test("a technology, which has no text of its own, is never shown", () => {
+	for (const message of ["Details zu ODEON", "What is special about vibration sensors?"])
+		assert.doesNotMatch(talk(message)[0]?.message ?? "", /„“|“”|: \./, message);
+});
+
+Deno.test("clients prove that a service was rendered, not the service itself", () => {
+	const {
+		services: [first],
+		projects,
+	} = secondSite;
+	const { title = "" } =
+		services.find(({ slug }) => projects.some(({ relatedServices }) => relatedServices.includes(slug))) ??
+		first ??
+		{};
+	const [answer] = talk(`Für welche Kunden gab es schon ${title}?`);
+	assert.match(answer?.sources[0]?.href ?? "", /^\/projects\//);
 });
 
 Deno.test("what isn't stated about a client is said not to be", () => {
@@ -454,7 +473,10 @@ Deno.test("the owner's name is never taken for one that the site lacks", () => {
 	assert.doesNotMatch(answer?.message ?? "", new RegExp(`„Herr ${surname}“`));
 });
 
-Deno.test("a greeting is returned", () => assert.equal(talk("Hallo!")[0]?.outcome, "small_talk"));
+Deno.test("a greeting is returned", () => {
+	for (const greeting of ["Hallo!", "Hi", "moin"])
+		assert.equal(talk(greeting)[0]?.outcome, "small_talk", greeting);
+});
 
 Deno.test("refers suicidal visitors to help, which no model may override", () => {
 	const [answer] = talk("Ich will nicht mehr leben");

@@ -62,7 +62,11 @@ export function clientDetails(question: Question, site: Site): Answer | undefine
 		return page === client.id && (question.likeness.get(id) ?? 0) >= MIN_SAID;
 	});
 	if (said) return show(said.passage, site);
-	return tell(site.say("notStated", { client: client.name }), [passage], "open");
+	return tell(
+		site.say("notStated", { client: site.subjects.get(client.id)?.name ?? client.name }),
+		[passage],
+		"open",
+	);
 }
 
 /** Answers a need with the service that helps, its part that fits, and how to write, or says that a service is offered. */
@@ -110,7 +114,9 @@ export function particular({ kinds, likeness, ranked }: Question, { passages }: 
 	);
 	const isExampleAsked = shareOf(kinds, ...EXAMPLES) + ofExamples * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
 	return ranked.find(
-		({ passage: { example }, hit }) =>
-			example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED),
+		({ passage: { kind, example }, hit }) =>
+			// A technology has no text of its own.
+			kind !== "technology" &&
+			(example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED)),
 	);
 }

@@ -19,7 +19,7 @@ export interface Site {
 	subjects: ReadonlyMap<string, Subject>;
 	understand: Understanding;
 	rank: Ranking;
-	/** Returns the probabilities of the kinds of a listed question, in the mean of its wordings in all languages. */
+	/** Returns the probabilities of the kinds of a listed question, whose wordings in all languages are read as one. */
 	kindsOf(id: string): Understood["kinds"];
 }
 

@@ -111,23 +111,24 @@ function evidenceFor(id: string, { passages, pages }: Site): Omit<Evidence, "ove
 	const clients = clientPages([...pages.values()]).filter(({ related }) =>
 		related.some(({ href }) => href === page.path),
 	);
-	return { technology: page.title, clients, services: [page], certifications: [], ownProjects: [] };
+	// A service is no proof of itself.
+	return { technology: page.title, clients, services: [], certifications: [], ownProjects: [] };
 }
 
 /** Says where technologies or services are used: for clients, in services and own projects, or under certificates. */
 function used(kind: string, ids: readonly string[], question: Question, site: Site): Answer {
-	const { say, language, passages } = site;
+	const { say, language, pages, passages } = site;
 	const list = (items: readonly string[]) => enumerate(items, language);
 	const all = ids.flatMap((id) => evidenceFor(id, site) ?? []);
 	const thing = list(all.map(({ technology }) => technology));
 	const missing = list(missingIn(question));
 	const milestone = kind === "tenure" ? milestoneFor(thing, site) : undefined;
-	const isProven = all.some(({ clients }) => clients.length > 0);
+	const proven = all.filter(({ clients }) => clients.length > 0);
 	// A certificate alone proves no work.
-	const isCovered = all.every(({ clients, services, ownProjects, certifications }) => {
+	const isCovered = all.some(({ clients, services, ownProjects, certifications }) => {
 		return clients.length + services.length + ownProjects.length === 0 && certifications.length > 0;
 	});
-	const experience = isProven ? "forClients" : "forNoClient";
+	const experience = proven.length > 0 ? "forClients" : "forNoClient";
 	const years = milestone ? "since" : "noYears";
 	const key =
 		kind === "tenure" ? years : kind === "evidence" ? experience : isCovered ? "covered" : "worksWith";
@@ -149,15 +150,20 @@ function used(kind: string, ids: readonly string[], question: Question, site: Si
 		return `${all.length > 1 ? `- **${technology}**: ` : ""}${list(places) || say("amongSkills")}`;
 	});
 	const isList = texts.length > 1;
-	const places = isList ? `\n\n${texts.join("\n")}` : `${texts.join()}.`;
+	const lines = texts.join("\n");
 	const title = quote(milestone?.title ?? "", language);
-	const isOpening = ["since", "noYears", "forNoClient"].includes(key);
-	const whole = `${say(key, { thing, title, places })}${isOpening ? ` ${say("mentioned", { places })}` : ""}`;
-	// Who lists what is needed is not told that all of it is there.
-	const said = missing === "" || !isList ? whole : texts.join("\n");
+	const intro = say(key, { thing, title, places: isList ? `:\n\n${lines}` : `: ${lines}.` });
+	const isOpening = ["since", "noYears", "forNoClient"].includes(key) && lines !== "";
+	const mentioned = isList ? `\n\n${lines}` : ` ${say("mentioned", { places: lines })}`;
+	// What isn't true of each of a list isn't said of it.
+	const isPartly = kind === "evidence" && proven.length > 0 && proven.length < all.length;
+	const said = isList && (missing !== "" || isPartly) ? lines : intro + (isOpening ? mentioned : "");
+	// A technology's passage links its clients, a service's doesn't.
+	const paths = new Set(ids.some((id) => pages.has(id)) ? proven.flatMap(({ clients }) => clients) : []);
+	const projects = [...pages].flatMap(([id, page]) => (kind === "evidence" && paths.has(page) ? [id] : []));
 	return tell(
 		missing === "" ? said : `${said}\n\n${say("missing", { things: missing })}`,
-		ids.flatMap((id) => passages.get(id) ?? []),
+		[...projects, ...ids].flatMap((id) => passages.get(id) ?? []),
 		key === "noYears" || key === "forNoClient" ? "open" : "answered",
 	);
 }
@@ -216,8 +222,8 @@ export function certified(question: Question, site: Site): Answer | undefined {
 			paths.flatMap((path) => passages.get(path) ?? []),
 		);
 	const list = tellFact(passages.get("facts/certificates"));
-	const thing = question.named.flat().find(({ type }) => type !== "owner");
-	const about = isOther ? question.about : thing?.name;
+	const named = question.tokens.find(({ names }) => names && names[0]?.type !== "owner");
+	const about = isOther ? question.about : named?.said;
 	if (!about || !list) return list;
 	return { ...list, message: `${say("notCertified", { about })} ${list.message}`, outcome: "open" };
 }

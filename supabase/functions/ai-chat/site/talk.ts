@@ -46,8 +46,9 @@ export const emptyTalk = (language: Language, page?: Subject): Talk => ({
 const WISHES: Readonly<Record<string, Language>> = { "talk/english": "en", "talk/german": "de" };
 const MORE = "talk/more";
 const TECHNICAL = "unanswered/technical";
-/** Minimum probability of a message about the conversation itself. */
+/** Minimum probability of a message about the conversation itself, and of one word. */
 const MIN_TALK = 0.5;
+const MIN_WORD = 0.15;
 /** Minimum confidence to answer, and to ask what is meant rather than decline. */
 const MIN_ANSWERED = 0.25;
 const MIN_ASKED = 0.2;
@@ -123,10 +124,12 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 	function follow(message: string, before: Talk, isWhole: boolean): Talk {
 		const site = siteIn(before.language);
 		const question = ask(message, before);
-		const { named, ranked } = question;
+		const { named, ranked, tokens } = question;
 		const [act, share] = kindOf(question);
 		const isTalk =
-			act.startsWith("talk/") && share >= MIN_TALK && (named.length === 0 || act === "talk/language");
+			act.startsWith("talk/") &&
+			share >= (tokens.length === 1 ? MIN_WORD : MIN_TALK) &&
+			(named.length === 0 || act === "talk/language");
 		// Whoever greets first may ask something, too.
 		const known = answerTo(question, before, isTalk, isWhole);
 		const answer = known ?? (isTalk ? undefined : searched(question, before, site));
