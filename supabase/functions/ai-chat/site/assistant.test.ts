@@ -331,6 +331,12 @@ Deno.test("a question about one client is never answered from another's page", (
 			for (const { href } of answer?.sources ?? [])
 				assert.ok(!href.startsWith("/projects/") || href.includes(slug) || href.includes("overview"), href);
 		}
+	for (const { slug } of projects)
+		for (const message of ["How long?", "where?"]) {
+			const { passages } = assistant.answer({ message, context: [], page: `/en/projects/${slug}` });
+			const others = projects.filter((other) => other.slug !== slug);
+			assert.ok(!passages.some((id) => others.some((other) => id.includes(other.slug))), passages.join());
+		}
 });
 
 Deno.test("a technology, which has no text of its own, is never shown", () => {

@@ -106,17 +106,22 @@ export function serviceFor({ ranked, likeness }: Question, { pages }: Site): str
 	return likeliest && likeliest[1] > MIN_SERVICE ? likeliest[0] : "";
 }
 
-/** Returns the passage that answers what kind and subject leave open; no fictional example unless asked for. */
-export function particular({ kinds, likeness, ranked }: Question, { passages }: Site): Ranked | undefined {
+/**
+ * Returns the passage that answers what kind and subject leave open: no fictional example unless asked for, and nothing of
+ * another client than the one that is asked about.
+ */
+export function particular(question: Question, { passages, subjects }: Site): Ranked | undefined {
+	const { kinds, likeness, ranked } = question;
 	const ofExamples = [...likeness].reduce(
 		(sum, [id, share]) => sum + (passages.get(id)?.example === undefined ? 0 : share),
 		0,
 	);
 	const isExampleAsked = shareOf(kinds, ...EXAMPLES) + ofExamples * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
-	return ranked.find(
-		({ passage: { kind, example }, hit }) =>
-			// A technology has no text of its own.
-			kind !== "technology" &&
-			(example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED)),
-	);
+	const client = subjectOf(question, "client");
+	return ranked.find(({ passage: { kind, page, example }, hit }) => {
+		const isOther = client && page !== client.id && subjects.get(page)?.type === "client";
+		// A technology has no text of its own.
+		if (kind === "technology" || isOther) return false;
+		return example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED);
+	});
 }
