@@ -17,7 +17,7 @@ const Root = createBlock("ul", {
 		},
 		/** In pairs on phones, but three in a row. */
 		"&:has(> :nth-child(4)) > li": { mdDown: { flexBasis: "max(8rem, 34%)" } },
-		"& [data-part=value]": { textStyle: "figure", hyphens: "none", color: "fg" },
+		"& [data-part=value]": { textStyle: "figure", whiteSpace: "nowrap", color: "fg" },
 	},
 	variants: {
 		place: {
@@ -30,7 +30,7 @@ const Root = createBlock("ul", {
 				borderTopWidth: "1px",
 				pt: "6",
 				"& > li": { flexBasis: { md: "100%", lg: "auto" } },
-				"& [data-part=value]": { lg: { fontSize: "2xl", whiteSpace: "nowrap" } },
+				"& [data-part=value]": { lg: { fontSize: "2xl" } },
 			},
 		},
 	},
