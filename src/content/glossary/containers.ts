@@ -172,7 +172,6 @@ export const containerTerms: readonly GlossaryTerm<Localized>[] = [
 			en: "In Kubernetes, CrashLoopBackOff means that a container keeps ending and is restarted after growing pauses of up to five minutes. The cause is usually in the application: an error at startup, a missing setting, too little memory or a liveness probe that is too strict. “kubectl logs --previous” with the Pod’s name shows its last output, “kubectl describe pod” the exit code and events.",
 		},
 	},
-
 	{
 		id: "docker",
 		name: "Docker",

@@ -19,7 +19,7 @@ import {
 import { quote, type ReplyKey } from "./replies.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
-import { isNameOrStopWord } from "./understand.ts";
+import { isNameOrStopWord, ROLE } from "./understand.ts";
 
 /** Minimum probability of a question for a certificate among those whether the owner can do something. */
 const MIN_CERTIFIED = 0.1;
@@ -70,7 +70,7 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	const technologies = technologiesIn(question, site);
 	if (technologies.length > 0) return used("tenure", technologies, question, site);
 	// "Since when?" about a client asks for the project's time.
-	if (about === "" && subjectOf(question, "client")) return part("role head", question, site);
+	if (about === "" && subjectOf(question, "client")) return part(`${ROLE}head`, question, site);
 	const milestone = milestoneFor(about, site);
 	const title = quote(milestone?.title ?? "", site.language);
 	if (milestone) return tell(site.say("since", { thing: about, title }), [milestone]);
