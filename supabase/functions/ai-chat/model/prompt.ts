@@ -35,7 +35,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 		const { pages, system } = knowledgeIn(site.language);
 		const visited = pages.get(page);
 		// What a declined question was found to be like has nothing to do with it.
-		const { ranked, topic } = site.outcome === "declined" ? { ranked: [], topic: new Set<string>() } : site;
+		const { ranked, topic } = site.outcome === "declined" ? { ranked: [], topic: [] } : site;
 		const best = ranked.slice(0, MAX.passages);
 		const earlier = context
 			// The greeting is nobody's message.

@@ -4,7 +4,7 @@
  * - A *sample* is a question that the classifiers learned from; its *label* is a kind or a passage.
  * - The *kind* of a message is what it asks: a fact, whether the owner works with something, a part of a page, a need …
  * - A *subject* is what it asks about: a service, client, certificate, technology or term, by any of its names.
- * - The *topic* is what the conversation is about so far; without one, the page that the visitor is on.
+ * - The *topic* is the pages that the last answer was about or, before one, the page that the visitor is on.
  * - A *cell* of the table answers a kind of question about its subject.
  * - The passages are *ranked*, best first, to answer a question whose kind or subject is open.
  */
@@ -20,7 +20,7 @@ import type { SampleWeights } from "./likeness.ts";
 import { memoized } from "./memoized.ts";
 import { originalPath, type Passage, passagesOf } from "./passages.ts";
 import { type Answer, type Site, tell } from "./question.ts";
-import { createRanking, type Topic } from "./rank.ts";
+import { createRanking } from "./rank.ts";
 import { sayIn } from "./replies.ts";
 import { subjectsIn } from "./subjects.ts";
 import { emptyTalk, followTalk, type Talk } from "./talk.ts";
@@ -41,8 +41,8 @@ export interface SiteAnswer {
 	passages: readonly string[];
 	/** All candidates, best first, for a model's prompt. */
 	ranked: readonly Passage[];
-	/** The conversation's topic before the question. */
-	topic: Topic;
+	/** What the conversation was about before the question: paths of pages, and ids of technologies and terms. */
+	topic: readonly string[];
 }
 
 export type Assistant = ReturnType<typeof createAssistant>;
@@ -132,7 +132,7 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			const own = new Set([...passages.flatMap(({ hrefs }) => hrefs), ...hrefs]);
 			const help = isFinal ? [] : HELP.map((path) => pathIn(path, language, languages));
 			return {
-				...{ ...chosen, isFinal, language, topic: talk.topic },
+				...{ ...chosen, isFinal, language, topic: talk.about.map(({ id }) => id) },
 				sources: [...(own.size > 0 ? own : help)]
 					.slice(0, MAX_SOURCES)
 					.map((href) => ({ href, title: places.get(href) ?? href })),

@@ -21,14 +21,11 @@ export interface Ranked {
 	probability: number;
 }
 
-/** Topic of a conversation: the pages that the last answer was from, by their paths in the site's first language. */
-export type Topic = ReadonlySet<string>;
-
 /** Minimum share of a question's words in a term that it doesn't name. */
 const MIN_MEANT = 0.5;
 
-/** Ranks all passages for a question, best first. */
-export type Ranking = (question: Understood, topic: Topic) => Ranked[];
+/** Ranks all passages for a question, best first. `topic` has the pages that the conversation is about, by original path. */
+export type Ranking = (question: Understood, topic: ReadonlySet<string>) => Ranked[];
 
 export function createRanking(passages: readonly Passage[], understand: Understanding): Ranking {
 	const labels = new Set(understand("").kinds.map(([kind]) => kind));

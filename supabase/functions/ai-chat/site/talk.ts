@@ -12,7 +12,7 @@ import {
 	tell,
 	tellFact,
 } from "./question.ts";
-import { confidenceIn, type Ranked, type Topic, unansweredShare } from "./rank.ts";
+import { confidenceIn, type Ranked, unansweredShare } from "./rank.ts";
 import { isReply } from "./replies.ts";
 import { show } from "./show.ts";
 import { MAX_ITEM, skill } from "./skills.ts";
@@ -24,8 +24,7 @@ import { NEED, PARTICULAR } from "./understand.ts";
 export interface Talk {
 	/** The last question that stands by itself, ignoring messages about the conversation. */
 	question: string;
-	topic: Topic;
-	/** What the last answer was about. */
+	/** What the last answer was about or, before one, the page that the visitor is on. */
 	about: readonly Subject[];
 	/** Ids of the passages used in answers so far. */
 	told: ReadonlySet<string>;
@@ -38,7 +37,6 @@ export interface Talk {
 
 export const emptyTalk = (language: Language, page?: Subject): Talk => ({
 	...{ question: "", told: new Set(), language, ranked: [], answer: tell("", [], "declined") },
-	topic: new Set(page && [page.id]),
 	about: page ? [page] : [],
 });
 
@@ -76,9 +74,10 @@ const isOurs = (question: Question): boolean => unansweredShare(question) < MAX_
 
 /** Replays a conversation, message by message. */
 export function followTalk(siteIn: (language: Language) => Site, detect: Detector) {
-	function ask(message: string, { language, topic, about }: Talk): Question {
-		const { understand, rank } = siteIn(language);
+	function ask(message: string, { language, about }: Talk): Question {
+		const { understand, rank, passages } = siteIn(language);
 		const understood = understand(message);
+		const topic = new Set(about.flatMap(({ id }) => passages.get(id)?.page ?? []));
 		return { ...understood, ranked: rank(understood, topic), before: about };
 	}
 
@@ -198,13 +197,10 @@ function joined(answers: readonly Answer[]): Answer | undefined {
 function told(talk: Talk, answer: Answer, site: Site): Talk {
 	const { passages } = answer;
 	const about = subjectsOf(answer, site);
-	const pages = passages.flatMap(({ kind, page }) => (kind === "fact" && page === "/" ? [] : page));
 	return {
 		...talk,
 		answer,
 		about: about.length > 0 ? about : talk.about,
-		// A fact about no page leaves the topic as it is.
-		topic: pages.length > 0 ? new Set(pages) : talk.topic,
 		told: new Set([...talk.told, ...passages.map(({ id }) => id)]),
 	};
 }

@@ -29,7 +29,7 @@ export const siteAnswer: SiteAnswer = {
 	isFinal: false,
 	passages: ["services/tea"],
 	ranked: [],
-	topic: new Set(),
+	topic: [],
 };
 
 /** A fake of the answering without a model. */
