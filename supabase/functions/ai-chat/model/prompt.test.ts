@@ -22,10 +22,7 @@ const passageOf = (page: string, more: Partial<Passage> = {}): Passage => ({
 	page,
 	hrefs: [page],
 	title: "",
-	partTitle: "",
-	pageTitle: "",
 	text: "",
-	isOpen: false,
 	...more,
 });
 
@@ -135,7 +132,7 @@ Deno.test("contains a page's worked examples, as its last parts, only if one is 
 	assert.ok(
 		without.includes(`(Left out here: ${service.parts.find(({ kind }) => kind === "scenario")?.title}`),
 	);
-	const [, given = ""] = ask([passageOf(service.path, { example: "Beispiel" })]);
+	const [, given = ""] = ask([passageOf(service.path, { kind: "example" })]);
 	assert.ok(given.indexOf(blocksOf(service).at(-1) ?? "") < given.indexOf(example));
 });
 
@@ -177,7 +174,7 @@ Deno.test("a page that has no room is its head and its best passages, and says t
 	];
 	const services = [{ ...first, features: Array(80).fill(features[0]) }, ...others] as Content["services"];
 	const short = createPrompter({ ...content, services }, 8000, today);
-	const example = passageOf(service.path, { text: "Ausgedacht.", example: "Beispiel" });
+	const example = passageOf(service.path, { kind: "example", text: "Ausgedacht." });
 	const site = { ...siteAnswer, language: "de" as const, ranked: [...Array(6).fill(best), example] };
 	const [, question = ""] = short({ message: "Was?", context: [] }, site).map((each) => each.content);
 	const [head = ""] = blocksOf(service);

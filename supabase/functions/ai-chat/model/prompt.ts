@@ -59,7 +59,7 @@ export function createPrompter(content: Content, characters: number, today = () 
 				.map(({ names: [title = "Fact"] = [], hrefs, text }) => blockOf({ title, hrefs, text })),
 			...pagesFor([page, ...topic], best, pages).map((each) => (room: number) => {
 				const own = ranked.filter((passage) => pages.get(passage.page) === each);
-				const isExampleBest = own.some((passage) => passage.example && best.includes(passage));
+				const isExampleBest = own.some((passage) => passage.kind === "example" && best.includes(passage));
 				return pageWithin(room, each, own, isExampleBest);
 			}),
 		]);
@@ -95,10 +95,10 @@ function pageWithin(room: number, page: Page, passages: readonly Passage[], with
 	const whole = [begun, ...leftOut.map(({ title }) => `(Left out here: ${title}.)`), ...given].join("\n\n");
 	if (whole.length + 2 <= room) return whole;
 	const best = passages
-		.filter(({ kind, example }) => kind !== "fact" && (withExamples || !example))
+		.filter(({ kind }) => kind !== "fact" && (withExamples || kind !== "example"))
 		.filter(({ text }) => !head.includes(text))
-		.map(({ partTitle, title, question = title, text, example }) =>
-			[example && "(Fictional example)", partTitle, question, text].filter(Boolean).join(": "),
+		.map(({ kind, partTitle, title, question = title, text }) =>
+			[kind === "example" && "(Fictional example)", partTitle, question, text].filter(Boolean).join(": "),
 		);
 	const start = `${begun}\n\n(Excerpts; the rest of the page is left out here.)`;
 	return [start, ...within(room - start.length - 4, best)].join("\n\n");

@@ -71,7 +71,7 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 					["place", "owner"].includes(subject.type) ? [] : [[subject.id, subject] as const],
 				),
 			),
-			pages: new Map(pagesIn(language).map((page) => [originalPath(page, first), page])),
+			pages: new Map(pagesIn(language).map((page) => [originalPath(page), page])),
 			passages: new Map(passages.map((passage) => [passage.id, passage])),
 			rank: createRanking(passages, understand),
 			kindsOf: memoized((id) => {
@@ -120,7 +120,7 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			const saidBy = (author: string) =>
 				context.flatMap(({ role, content }) => (role === author ? [content] : []));
 			// The page that the visitor is on is the first subject of a talk.
-			const subject = open && siteIn(open.language).subjects.get(originalPath(open, first));
+			const subject = open && siteIn(open.language).subjects.get(originalPath(open));
 			let talk = emptyTalk(wished, subject);
 			for (const question of saidBy("user").slice(-MAX_REPLAYED.questions))
 				talk = follow(question.slice(0, MAX_REPLAYED.characters), talk, true);

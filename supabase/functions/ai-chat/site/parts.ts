@@ -113,15 +113,15 @@ export function serviceFor({ ranked, likeness }: Question, { pages }: Site): str
 export function particular(question: Question, { passages, subjects }: Site): Ranked | undefined {
 	const { kinds, likeness, ranked } = question;
 	const ofExamples = [...likeness].reduce(
-		(sum, [id, share]) => sum + (passages.get(id)?.example === undefined ? 0 : share),
+		(sum, [id, share]) => sum + (passages.get(id)?.kind === "example" ? share : 0),
 		0,
 	);
 	const isExampleAsked = shareOf(kinds, ...EXAMPLES) + ofExamples * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
 	const client = subjectOf(question, "client");
-	return ranked.find(({ passage: { kind, page, example }, hit }) => {
+	return ranked.find(({ passage: { kind, page }, hit }) => {
 		const isOther = client && page !== client.id && subjects.get(page)?.type === "client";
 		// A technology has no text of its own.
 		if (kind === "technology" || isOther) return false;
-		return example === undefined || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED);
+		return kind !== "example" || isExampleAsked || (hit.words.size > 1 && hit.all >= MIN_COVERED);
 	});
 }

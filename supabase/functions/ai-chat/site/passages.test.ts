@@ -49,7 +49,7 @@ Deno.test("passages from a fictional example are labelled as such", () => {
 	const scenario = services.flatMap(({ scenarios }) => scenarios)[0];
 	const quoting = passages.filter(({ text }) => text.includes(scenario?.startingPoint ?? "-"));
 	assert.deepEqual(
-		quoting.map(({ example }) => example),
-		[scenario?.title],
+		quoting.map(({ kind, partTitle }) => [kind, partTitle]),
+		[["example", scenario?.title]],
 	);
 });

@@ -10,26 +10,25 @@ import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 export interface Passage {
 	/** The same in every language, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
 	id: string;
-	kind: "fact" | "question" | "item" | "part" | "page" | "technology" | "term";
-	/** Its role in pages of its kind, such as "ergebnisse", if any; samples for one page then serve the others. */
-	role: string;
+	/** An `example` is a part of a fictional one, or an item of that. */
+	kind: "fact" | "question" | "item" | "part" | "example" | "page" | "technology" | "term";
+	/** Its role in pages of its kind, such as "ergebnisse/part", if any; samples for one page then serve the others. */
+	role?: string;
 	/** Path of its page in the site's first language. */
 	page: string;
 	/** Links that prove it, best first. */
 	hrefs: readonly string[];
 	/** Search terms, such as its own title; the titles of part and page are separate. */
 	title: string;
-	partTitle: string;
-	pageTitle: string;
+	partTitle?: string;
+	pageTitle?: string;
 	/** Where the site mentions a technology. */
 	evidence?: Evidence;
 	/** Names of a technology or term; a question must contain one in full. */
 	names?: readonly string[];
 	/** Its text, as Markdown without links. */
 	text: string;
-	/** Title of its practice scenario, if any, so that the answer labels it as fictional. */
-	example?: string;
-	/** Duration of a practice scenario's phase. */
+	/** Duration of an example's phase. */
 	duration?: string;
 	/** The listed question that its text answers to the letter. */
 	question?: string;
@@ -37,25 +36,21 @@ export interface Passage {
 	isOpen?: boolean;
 }
 
-/** Facts, technologies and terms are part of no page, and found by their own titles. */
-const PAGELESS = { role: "", partTitle: "", pageTitle: "" };
-
 /** Returns all passages in a language: of the pages and the facts. */
 export function passagesOf(
 	content: Content,
 	language: Language,
 	pagesIn = (each: Language) => answeringPagesOf(content, each),
 ): Passage[] {
-	const [first] = content.languages;
 	const pages = pagesIn(language);
 	/** A page and its translations have the same passages in the same order. */
-	const originals = new Map<string, Passage[]>(pagesIn(first).map((page) => [page.path, pagePassages(page)]));
+	const originals = new Map(pagesIn(content.languages[0]).map((page) => [page.path, pagePassages(page)]));
 	const local = (path: SitePath) => pathIn(path, language, content.languages);
 	const paths = new Set<string>(pages.map(({ path }) => path));
 	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
 		...pages.flatMap((page) => {
-			const path = originalPath(page, first);
+			const path = originalPath(page);
 			return pagePassages(page).map((passage, at) => {
 				return { ...passage, id: originals.get(path)?.[at]?.id ?? passage.id, page: path };
 			});
@@ -64,11 +59,10 @@ export function passagesOf(
 			const { technology, clients, services, certifications, overviews } = evidence;
 			const proofs = [...clients, ...services, ...certifications];
 			return {
-				...PAGELESS,
 				id: `technologies/${technology}`,
 				kind: "technology",
 				evidence,
-				page: proofs[0] ? originalPath(proofs[0], first) : "/",
+				page: proofs[0] ? originalPath(proofs[0]) : "/",
 				hrefs: (proofs.length > 0 ? proofs : overviews.slice(0, 1)).map(({ path }) => path),
 				title: technology,
 				names: [technology],
@@ -79,7 +73,6 @@ export function passagesOf(
 			const terms = subject.group === "glossary" ? subject.glossary.terms : [];
 			return terms.map(
 				({ id, name, also = [], text, page }): Passage => ({
-					...PAGELESS,
 					id: `terms/${id}`,
 					kind: "term",
 					page,
@@ -92,7 +85,6 @@ export function passagesOf(
 		}),
 		...factsOf(content, language).map(
 			({ id, about, answer, question, links, open }): Passage => ({
-				...PAGELESS,
 				id: `facts/${id}`,
 				kind: "fact",
 				page: links[0].split("#")[0] || "/",
@@ -107,12 +99,9 @@ export function passagesOf(
 }
 
 /** Returns a page's path in the site's first language. */
-export const originalPath = ({ path, alternates }: Page, first: Language): string =>
-	alternates.find(({ language }) => language === first)?.href ?? path;
+export const originalPath = ({ path, alternates: [first] }: Page): SitePath => first?.href ?? path;
 
-type About = Pick<Passage, "page" | "pageTitle">;
-
-/** What a part says of one thing, or as a whole. */
+/** A thing that a part says something of or, with the kind `part`, what it says as a whole. */
 type Item = Pick<Passage, "title" | "text"> & Partial<Passage>;
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
@@ -123,10 +112,10 @@ const END = /\n|(?<=[^\s\d.]{2}[.!?][“”]?)\s+(?=[\p{Lu}„“])/u;
 const brief = ({ title, text }: Item) => named({ title, text: text.replace(/^- /, "").split(END)[0] ?? "" });
 
 function pagePassages(page: Page): Passage[] {
-	const { path, title, lead, details, subject } = page;
+	const { path, lead, details, subject, language } = page;
 	// The home page's title is a slogan.
-	const about = { page: path, pageTitle: subject.group === "home" ? "" : title };
-	const whole = { ...about, hrefs: [path], title: "", partTitle: "" };
+	const about = { page: path, pageTitle: subject.group === "home" ? "" : page.title };
+	const whole = { ...about, hrefs: [path], title: "" };
 	const texts = details.map(({ label, value, href }) =>
 		named({ title: label, text: href ? `[${value}](${href})` : value }),
 	);
@@ -136,33 +125,35 @@ function pagePassages(page: Page): Passage[] {
 	return [
 		{ ...whole, id: path, kind: "page", role: "page", text: lead },
 		...(texts.length > 0 ? [head] : []),
-		...parts.flatMap((part) => partPassages(part, about, page.language)),
+		...parts.flatMap((part) => {
+			const id = `${path}#${part.id}`;
+			const place = `${path}#${part.anchor ?? part.id}`;
+			return itemsOf(part, language).map(({ kind = "item", hrefs = [], ...item }): Passage => {
+				// Without a title, an item's beginning is its key.
+				const key = item.title || (kind === "part" ? "" : item.text.split(" ", 5).join(" "));
+				const own = { id: key === "" ? id : `${id}/${key}`, kind, hrefs: [...hrefs, place] };
+				return { ...about, partTitle: part.title, role: `${part.id}/${kind}`, ...item, ...own };
+			});
+		}),
 	];
 }
 
-function partPassages(part: PagePart, about: About, language: Language): Passage[] {
-	const id = `${about.page}#${part.id}`;
-	const common = { ...about, hrefs: [`${about.page}#${part.anchor ?? part.id}`], partTitle: part.title };
-	const passage = (kind: Passage["kind"], item: Item): Passage => {
-		// Without a title, an item's beginning is its key.
-		const key = kind === "part" ? item.title : item.title || item.text.split(" ").slice(0, 5).join(" ");
-		return { ...common, role: `${part.id}/${kind}`, ...item, kind, id: key === "" ? id : `${id}/${key}` };
-	};
-	const items = (all: readonly Item[]) => all.map((item) => passage("item", item));
-	const titled = (all: readonly Item[]) => [...items(all), whole(bullets(all.map(brief)))];
-	const whole = (text: string) => passage("part", { title: "", text });
+/** Returns what a part says, thing by thing and as a whole. */
+function itemsOf(part: PagePart, language: Language): Item[] {
+	const whole = (text: string): Item => ({ kind: "part", title: "", text });
+	const titled = (items: readonly Item[]) => [...items, whole(bullets(items.map(brief)))];
 	switch (part.kind) {
 		case "text":
 			return [
-				...items(part.paragraphs.map((text) => ({ title: "", text }))),
+				...part.paragraphs.map((text) => ({ title: "", text })),
 				...(part.items?.length ? [whole(bullets(part.items))] : []),
 			];
 		case "blocks":
 			return titled(part.blocks);
 		case "questions":
-			return part.questions.map(({ question, answer }) =>
-				passage("question", { title: question, text: answer, question }),
-			);
+			return part.questions.map(({ question, answer }) => {
+				return { kind: "question", title: question, text: answer, question };
+			});
 		case "points":
 			return [whole(bullets(part.items))];
 		case "tags":
@@ -170,9 +161,9 @@ function partPassages(part: PagePart, about: About, language: Language): Passage
 		case "details":
 			return titled(part.details.map(({ label, value }) => ({ title: label, text: value })));
 		case "tagLists":
-			return titled(part.lists.map(({ title, items: tags }) => ({ title, text: enumerate(tags, language) })));
+			return titled(part.lists.map(({ title, items }) => ({ title, text: enumerate(items, language) })));
 		case "taskLists":
-			return titled(part.lists.map(({ title, items: tasks }) => ({ title, text: bullets(tasks) })));
+			return titled(part.lists.map(({ title, items }) => ({ title, text: bullets(items) })));
 		case "diagram":
 			return [whole(`${bullets(part.items.map(named))}\n\n${part.caption}`)];
 		case "figures":
@@ -184,20 +175,18 @@ function partPassages(part: PagePart, about: About, language: Language): Passage
 			const figures = results.figures.map(({ value, label }) => `**${value}** ${label}`);
 			const outcome = bullets([...figures, results.conclusion]);
 			return [
-				passage("item", { role: "start", ...startingPoint }),
-				...phases.phases.map(({ title, duration, tasks }) =>
-					passage("item", { role: "phase", title, text: bullets(tasks), duration }),
-				),
-				passage("part", { role: "phases", title: phases.title, text: bullets(steps) }),
-				passage("part", { role: "results", title: results.title, text: outcome }),
-			].map((each) => ({ ...each, example: part.title }));
+				{ kind: "example", role: "start", ...startingPoint },
+				...phases.phases.map(({ title, duration, tasks }): Item => {
+					return { kind: "example", role: "phase", title, text: bullets(tasks), duration };
+				}),
+				{ kind: "example", role: "phases", title: phases.title, text: bullets(steps) },
+				{ kind: "example", role: "results", title: results.title, text: outcome },
+			];
 		}
 		default: {
 			const entries: readonly Entry[] = part.entries;
 			return titled(
-				entries.map(({ title, href, description: text }) => {
-					return { title, text, hrefs: [...(href ? [href] : []), ...common.hrefs] };
-				}),
+				entries.map(({ title, href, description: text }) => ({ title, text, hrefs: href ? [href] : [] })),
 			);
 		}
 	}

@@ -10,8 +10,6 @@ const passage = (title: string, text: string): Passage => ({
 	page: "/a",
 	hrefs: ["/a"],
 	title,
-	partTitle: "",
-	pageTitle: "",
 	text,
 });
 

@@ -65,7 +65,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		},
 	});
 	for (const [id, { title, partTitle, pageTitle, text }] of passages.entries())
-		index.add({ id, title, context: `${partTitle} ${pageTitle}`, text });
+		index.add({ id, title, context: [partTitle, pageTitle].join(" "), text });
 	const groups = synonyms.map((group) => group.map(stemsOf));
 	/** Returns the passages that contain any of some words, which are joined by spaces. */
 	const passagesWith = memoized((words: string) => index.search(words), MAX_REMEMBERED);

@@ -13,7 +13,7 @@ const POINT = /^- (\*\*[^*]*\*\*: )?(.*[.!?])$/gmu;
 export const show = (passage: Passage, site: Site): Answer => tell(shown(passage, site), [passage]);
 
 function shown(passage: Passage, site: Site): string {
-	const { kind, role, title, partTitle, text, example, duration = "" } = passage;
+	const { kind, role = "", title, partTitle = "", text, duration = "" } = passage;
 	if (["fact", "question", "term"].includes(kind)) return text;
 	const page = site.pages.get(passage.page);
 	const quoted = (part: string) => quote(part, site.language);
@@ -22,8 +22,8 @@ function shown(passage: Passage, site: Site): string {
 		const points = text.replace(POINT, (_, name = "", said) => `- ${name}${quoted(said)}`);
 		return `${intro}\n\n${text.startsWith("- ") ? points : `> ${quoted(text)}`}`;
 	};
-	if (example !== undefined && isReply(role))
-		return below(say(role, { example: quoted(example), title: quoted(title), duration }));
+	if (kind === "example" && isReply(role))
+		return below(say(role, { example: quoted(partTitle), title: quoted(title), duration }));
 	if (page?.subject.group === "home") return below(say("shownAtHome"));
 	const project = page?.subject.group === "projects" ? page.subject.project : undefined;
 	if (role === "head" && project) {

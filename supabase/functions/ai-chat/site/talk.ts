@@ -209,9 +209,9 @@ function told(talk: Talk, answer: Answer, site: Site): Talk {
 function more({ answer, told, ranked }: Talk, site: Site): Answer {
 	if (told.size === 0) return askedBack(ranked, site);
 	const [last] = answer.passages;
-	const next = [...site.passages.values()].find(({ page, example, kind, id }) => {
-		const isPart = last && last.kind !== "fact" && ["page", "part", "item"].includes(kind);
-		return isPart && page === last.page && example === last.example && !told.has(id);
+	const kinds = last?.kind === "example" ? ["example"] : ["page", "part", "item"];
+	const next = [...site.passages.values()].find(({ page, kind, id }) => {
+		return last?.kind !== "fact" && page === last?.page && kinds.includes(kind) && !told.has(id);
 	});
 	return next ? show(next, site) : tell(site.say("alreadyTold"), [], "small_talk");
 }

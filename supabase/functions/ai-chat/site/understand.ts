@@ -20,7 +20,7 @@ const SAME_ROLES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the kind of the questions for passages with a role. */
-export const kindOfRole = (role: string): string => ROLE + (SAME_ROLES[role] ?? role);
+export const kindOfRole = (role = ""): string => ROLE + (SAME_ROLES[role] ?? role);
 
 /** Maximum number of words of a message in which any word that the site lacks is what it is about. */
 const SHORT = 5;
