@@ -35,38 +35,23 @@ export const replies = {
 		de: "In einem fiktiven Beispiel, {example}, ist das Ergebnis:",
 		en: "In a fictional example, {example}, this is the result:",
 	},
-	/** Where something is used: `{places}` ends the sentence after a colon, or is a list below it. */
-	worksWith: {
-		de: "Ja, {name} arbeitet mit **{thing}**{places}",
-		en: "Yes, {name} works with **{thing}**{places}",
-	},
-	covered: { de: "Genannt ist hier **{thing}**{places}", en: "This site mentions **{thing}**{places}" },
-	forClients: {
-		de: "Belegt ist hier **{thing}**{places}",
-		en: "This site shows work with **{thing}**{places}",
-	},
+	/** Where things are used: what is true of all of them, and a sentence for each. */
+	worksWith: { de: "Ja, damit arbeitet {name}.", en: "Yes, {name} works with that." },
 	forNoClient: {
-		de: "Ein Kundenprojekt mit **{thing}** ist hier nicht belegt.",
-		en: "No client project on this site mentions **{thing}**.",
+		de: "Ein Kundenprojekt ist dazu hier nicht belegt.",
+		en: "No client project on this site mentions that.",
 	},
-	since: {
-		de: "Zu **{thing}** nennt der Werdegang {title}.",
-		en: "On **{thing}**, the career timeline says {title}.",
-	},
-	mentioned: { de: "Genannt ist es {places}.", en: "It is mentioned {places}." },
+	since: { de: "Dazu nennt der Werdegang {title}.", en: "On that, the career timeline says {title}." },
 	noYears: {
-		de: "Wie viele Jahre es mit **{thing}** sind, steht hier nicht.",
-		en: "How many years it has been with **{thing}** isn’t stated here.",
+		de: "Seit wie vielen Jahren, steht hier nicht.",
+		en: "For how many years isn’t stated here.",
 	},
-	atClient: { de: "beim Kunden {items}", en: "for the client {items}" },
-	atClients: { de: "bei den Kunden {items}", en: "for the clients {items}" },
-	inService: { de: "in der Leistung {items}", en: "in the service {items}" },
-	inServices: { de: "in den Leistungen {items}", en: "in the services {items}" },
-	inCertificate: { de: "im Zertifikat {items}", en: "in the certificate {items}" },
-	inCertificates: { de: "in den Zertifikaten {items}", en: "in the certificates {items}" },
-	inOwnProject: { de: "im eigenen Projekt {items}", en: "in the personal project {items}" },
-	inOwnProjects: { de: "in den eigenen Projekten {items}", en: "in the personal projects {items}" },
-	amongSkills: { de: "unter den Kenntnissen", en: "among the skills" },
+	mentioned: {
+		de: "**{thing}** steht hier bei {places}.",
+		en: "**{thing}** is mentioned here under {places}.",
+	},
+	ownProject: { de: "{title} (eigenes Projekt)", en: "{title} (Personal project)" },
+	skills: { de: "den Kenntnissen", en: "the skills" },
 	missing: { de: "Nicht genannt ist hier: {things}.", en: "Not mentioned on this site: {things}." },
 	near: { de: "Genannt sind hier: {things}.", en: "What it does mention: {things}." },
 	helps: {

@@ -1,6 +1,6 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
-import { type Evidence, evidenceOf } from "../../../../src/pages/evidence.ts";
+import { evidenceOf } from "../../../../src/pages/evidence.ts";
 import { enumerate, pathIn } from "../../../../src/pages/language.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
@@ -22,8 +22,9 @@ export interface Passage {
 	title: string;
 	partTitle?: string;
 	pageTitle?: string;
-	/** Where the site mentions a technology. */
-	evidence?: Evidence;
+	/** Pages that prove work with a technology, those of clients first, and titles of own projects. */
+	proofs?: readonly Page[];
+	ownProjects?: readonly string[];
 	/** Names of a technology or term; a question must contain one in full. */
 	names?: readonly string[];
 	/** Its text, as Markdown without links. */
@@ -56,12 +57,12 @@ export function passagesOf(
 			});
 		}),
 		...evidenceOf(pages).map((evidence): Passage => {
-			const { technology, clients, services, certifications, overviews } = evidence;
+			const { technology, clients, services, certifications, overviews, ownProjects } = evidence;
 			const proofs = [...clients, ...services, ...certifications];
 			return {
 				id: `technologies/${technology}`,
 				kind: "technology",
-				evidence,
+				...{ proofs, ownProjects },
 				page: proofs[0] ? originalPath(proofs[0]) : "/",
 				hrefs: (proofs.length > 0 ? proofs : overviews.slice(0, 1)).map(({ path }) => path),
 				title: technology,

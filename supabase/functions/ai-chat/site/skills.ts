@@ -1,6 +1,4 @@
-import { clientPages, type Evidence } from "../../../../src/pages/evidence.ts";
 import { enumerate } from "../../../../src/pages/language.ts";
-import type { Page } from "../../../../src/pages/pages.ts";
 import { certificatesIn, need, part, serviceFor, term } from "./parts.ts";
 import type { Passage } from "./passages.ts";
 import {
@@ -16,15 +14,18 @@ import {
 	tell,
 	tellFact,
 } from "./question.ts";
-import { quote, type ReplyKey } from "./replies.ts";
+import { quote } from "./replies.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
+import type { Subject } from "./subjects.ts";
 import { isNameOrStopWord, ROLE } from "./understand.ts";
 
 /** Minimum probability of a question for a certificate among those whether the owner can do something. */
 const MIN_CERTIFIED = 0.1;
 /** Minimum share of a question's words in what a client's page says to prove it. */
 const MIN_PROOF = 0.55;
+/** Maximum number of pages that are named for a technology. */
+const MAX_PLACES = 5;
 /** Maximum number of words of a list's item. */
 export const MAX_ITEM = 3;
 
@@ -53,9 +54,11 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 		return kind === "item" && subject?.group === "projects" && subject.project && hit.all >= MIN_PROOF;
 	})?.passage;
 	if (proof && question.about !== "") return show(proof, site);
-	const service = subjectOf(question, "service")?.id ?? serviceFor(question, site);
-	if (service === "") return tellFact(site.passages.get("facts/clients"));
-	return listedOn([service], EXPERIENCE, site) ?? used("evidence", [service], question, site);
+	const service = subjectOf(question, "service") ?? site.subjects.get(serviceFor(question, site));
+	if (!service) return tellFact(site.passages.get("facts/clients"));
+	return (
+		listedOn([service.id], EXPERIENCE, site) ?? used("evidence", rendered(service, site), question, site)
+	);
 }
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
@@ -73,28 +76,29 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	if (about === "" && subjectOf(question, "client")) return part(`${ROLE}head`, question, site);
 	const milestone = milestoneFor(about, site);
 	const title = quote(milestone?.title ?? "", site.language);
-	if (milestone) return tell(site.say("since", { thing: about, title }), [milestone]);
+	if (milestone) return tell(site.say("since", { title }), [milestone]);
 	if (named.length === 0 && isStrange) return stranger(question, site);
 	const years = site.passages.get("facts/experience");
 	const service = subjectOf(question, "service");
 	const isTold = about === "" || hasHalf(years?.text ?? "", about);
-	return service && !isTold ? used("tenure", [service.id], question, site) : tellFact(years);
+	return service && !isTold ? used("tenure", rendered(service, site), question, site) : tellFact(years);
 }
 
 /**
- * Returns the ids of the technologies that a question names or, if it names nothing, the one or two whose name has half of
- * its words, such as "VMware vSphere" for "VMware", or else the one that was talked about.
+ * Returns the technologies that a question names or, if it names nothing, the one or two whose name has half of its words,
+ * such as "VMware vSphere" for "VMware", or else the one that was talked about.
  */
-function technologiesIn(question: Question, { passages }: Site): string[] {
+function technologiesIn(question: Question, { passages }: Site): Passage[] {
 	const { about, isStrange, named, unknown } = question;
-	if (named.length > 0 || isStrange) return namedIn(question, "technology").map(({ id }) => id);
-	if (about === "") return [subjectOf(question, "technology")?.id ?? []].flat();
+	const passagesOf = (subjects: readonly Subject[]) => subjects.flatMap(({ id }) => passages.get(id) ?? []);
+	if (named.length > 0 || isStrange) return passagesOf(namedIn(question, "technology"));
+	if (about === "") return passagesOf([subjectOf(question, "technology") ?? []].flat());
 	// "Service mesh" isn't "App Service".
 	const isOther = subjectStems(about).some((word) => unknown.has(word));
-	const ids = [...passages.values()].flatMap(({ kind, id, title }) =>
-		kind === "technology" && !isOther && hasHalf(about, title) ? id : [],
-	);
-	return ids.length > 2 ? [] : ids;
+	const like = [...passages.values()].filter(({ kind, title }) => {
+		return kind === "technology" && !isOther && hasHalf(about, title);
+	});
+	return like.length > 2 ? [] : like;
 }
 
 /** Returns whether a text has half of a name's words. */
@@ -104,68 +108,42 @@ function hasHalf(text: string, name: string): boolean {
 	return words.length > 0 && 2 * words.filter((word) => stems.includes(word)).length >= words.length;
 }
 
-/** Returns where a technology or service is used. */
-function evidenceFor(id: string, { passages, pages }: Site): Omit<Evidence, "overviews"> | undefined {
-	const page = pages.get(id);
-	if (page?.subject.group !== "services") return passages.get(id)?.evidence;
-	const clients = clientPages([...pages.values()]).filter(({ related }) =>
-		related.some(({ href }) => href === page.path),
-	);
-	// A service is no proof of itself.
-	return { technology: page.title, clients, services: [], certifications: [], ownProjects: [] };
+/** Returns a service's passage with the clients whose projects prove it. */
+function rendered({ id }: Subject, { pages, passages }: Site): Passage[] {
+	const own = passages.get(id);
+	const proofs = [...pages.values()].filter(({ subject, related }) => {
+		return subject.group === "projects" && related.some(({ href }) => href === pages.get(id)?.path);
+	});
+	return own ? [{ ...own, proofs, hrefs: [...proofs.map(({ path }) => path), ...own.hrefs] }] : [];
 }
 
-/** Says where technologies or services are used: for clients, in services and own projects, or under certificates. */
-function used(kind: string, ids: readonly string[], question: Question, site: Site): Answer {
-	const { say, language, pages, passages } = site;
-	const list = (items: readonly string[]) => enumerate(items, language);
-	const all = ids.flatMap((id) => evidenceFor(id, site) ?? []);
-	const thing = list(all.map(({ technology }) => technology));
-	const missing = list(missingIn(question));
-	const milestone = kind === "tenure" ? milestoneFor(thing, site) : undefined;
-	const proven = all.filter(({ clients }) => clients.length > 0);
-	// A certificate alone proves no work.
-	const isCovered = all.some(({ clients, services, ownProjects, certifications }) => {
-		return clients.length + services.length + ownProjects.length === 0 && certifications.length > 0;
-	});
-	const experience = proven.length > 0 ? "forClients" : "forNoClient";
-	const years = milestone ? "since" : "noYears";
-	const key =
-		kind === "tenure" ? years : kind === "evidence" ? experience : isCovered ? "covered" : "worksWith";
-	const texts = all.map(({ technology, clients, services, certifications, ownProjects }) => {
-		const quoted = (titles: readonly string[]) => titles.map((title) => quote(title, language));
-		const place = (one: ReplyKey, many: ReplyKey, items: readonly string[]) =>
-			items.length > 0 ? [say(items.length > 1 ? many : one, { items: list(items) })] : [];
-		const titles = (pages: readonly Page[]) => quoted(pages.map(({ title }) => title));
-		const projects = clients.flatMap(({ subject }) => {
+/** Says of each of some technologies or services where it is used, after what is true of all of them. */
+function used(kind: string, things: readonly Passage[], question: Question, site: Site): Answer {
+	const { say, language } = site;
+	const missing = enumerate(missingIn(question), language);
+	const texts = things.map(({ names: [name] = [], pageTitle = "", proofs = [], ownProjects = [] }) => {
+		const places = proofs.slice(0, MAX_PLACES).map(({ kind, title, subject }) => {
 			const project = subject.group === "projects" && subject.project;
-			return project ? `${project.client} (${project.period})` : [];
+			return project
+				? `${project.client} (${kind}, ${project.period})`
+				: `${quote(title, language)} (${kind})`;
 		});
-		const places = [
-			...place("atClient", "atClients", projects),
-			...place("inService", "inServices", titles(services.slice(0, 2))),
-			...place("inCertificate", "inCertificates", titles(certifications)),
-			...place("inOwnProject", "inOwnProjects", quoted(ownProjects)),
-		];
-		return `${all.length > 1 ? `- **${technology}**: ` : ""}${list(places) || say("amongSkills")}`;
+		const own = ownProjects.map((title) => say("ownProject", { title: quote(title, language) }));
+		const all = enumerate([...places, ...own], language);
+		return say("mentioned", { thing: name ?? pageTitle, places: all || say("skills") });
 	});
-	const isList = texts.length > 1;
-	const lines = texts.join("\n");
+	const bests = things.map(({ proofs }) => proofs?.[0]?.subject.group);
+	const milestone = milestoneFor(things.flatMap(({ names = [] }) => names).join(" "), site);
 	const title = quote(milestone?.title ?? "", language);
-	const intro = say(key, { thing, title, places: isList ? `:\n\n${lines}` : `: ${lines}.` });
-	const isOpening = ["since", "noYears", "forNoClient"].includes(key) && lines !== "";
-	const mentioned = isList ? `\n\n${lines}` : ` ${say("mentioned", { places: lines })}`;
-	// What isn't true of each of a list isn't said of it.
-	const isPartly = kind === "evidence" && proven.length > 0 && proven.length < all.length;
-	const said = isList && (missing !== "" || isPartly) ? lines : intro + (isOpening ? mentioned : "");
-	// A technology's passage links its clients, a service's doesn't.
-	const paths = new Set(ids.some((id) => pages.has(id)) ? proven.flatMap(({ clients }) => clients) : []);
-	const projects = [...pages].flatMap(([id, page]) => (kind === "evidence" && paths.has(page) ? [id] : []));
-	return tell(
-		missing === "" ? said : `${said}\n\n${say("missing", { things: missing })}`,
-		[...projects, ...ids].flatMap((id) => passages.get(id) ?? []),
-		key === "noYears" || key === "forNoClient" ? "open" : "answered",
-	);
+	const isOpen = kind === "tenure" ? !milestone : kind === "evidence" && !bests.includes("projects");
+	// A certificate alone proves no work.
+	const isAffirmed = missing === "" && !bests.includes("certifications");
+	const years = say(milestone ? "since" : "noYears", { title });
+	const opening =
+		{ tenure: years, evidence: isOpen && say("forNoClient") }[kind] ?? (isAffirmed && say("worksWith"));
+	const list = texts.length > 1 ? texts.map((text) => `- ${text}`).join("\n") : texts[0];
+	const lacking = missing !== "" && say("missing", { things: missing });
+	return tell([opening, list, lacking].filter(Boolean).join("\n\n"), things, isOpen ? "open" : "answered");
 }
 
 /** Returns the milestone of the owner's career that names a thing, such as "2018: Containers". */
