@@ -43,12 +43,12 @@ export const replies = {
 	},
 	since: { de: "Dazu nennt der Werdegang {title}.", en: "On that, the career timeline says {title}." },
 	noYears: {
-		de: "Seit wie vielen Jahren, steht hier nicht.",
-		en: "For how many years isn’t stated here.",
+		de: "Wie viele Jahre es sind, steht hier nicht.",
+		en: "How many years it has been isn’t stated here.",
 	},
 	mentioned: {
-		de: "**{thing}** steht hier bei {places}.",
-		en: "**{thing}** is mentioned here under {places}.",
+		de: "**{thing}** finden Sie hier bei {places}.",
+		en: "**{thing}** can be found here under {places}.",
 	},
 	ownProject: { de: "{title} (eigenes Projekt)", en: "{title} (Personal project)" },
 	skills: { de: "den Kenntnissen", en: "the skills" },
