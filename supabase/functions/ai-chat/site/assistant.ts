@@ -21,20 +21,17 @@ import { memoized } from "./memoized.ts";
 import { originalPath, type Passage, passagesOf } from "./passages.ts";
 import { type Answer, type Site, tell } from "./question.ts";
 import { createRanking } from "./rank.ts";
-import { sayIn } from "./replies.ts";
+import { type Say, sayIn } from "./replies.ts";
 import { subjectsIn } from "./subjects.ts";
-import { emptyTalk, followTalk, type Talk } from "./talk.ts";
+import { emptyTalk, followTalk } from "./talk.ts";
 import { createUnderstanding } from "./understand.ts";
 
-/** An answer from the site's own content, with its sources. */
-export interface SiteAnswer {
-	/** Markdown; links only to the site's pages and the owner's addresses. */
-	message: string;
+/** An answer from the site's own content; its message is Markdown, with links only to the site and the owner's addresses. */
+export interface SiteAnswer extends Pick<Answer, "message" | "outcome"> {
 	sources: ChatSource[];
 	/** Listed questions about the answer's page, then general ones. */
 	questions: string[];
 	language: Language;
-	outcome: Answer["outcome"];
 	/** True if no model may override the answer. */
 	isFinal: boolean;
 	/** Ids of the passages in the answer, for the log. */
@@ -52,8 +49,8 @@ const HELP: readonly SitePath[] = ["/#contact", "/#services"];
 const MAX_SOURCES = 3;
 /** Minimum probability of another place on the answer's pages to answer, too. */
 const MIN_RELATED = 0.05;
-/** Maximum number of earlier questions, which answers alternate with, and of the characters that their topic is in. */
-const MAX_REPLAYED = { questions: 5, characters: 200 };
+/** Maximum number of an earlier question's characters that its topic is in. */
+const MAX_REPLAYED = 200;
 
 /** Creates the assistant, with an index per language that is built on its first question. */
 export function createAssistant(content: Content, samples: SampleWeights) {
@@ -61,53 +58,38 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 	const [first] = languages;
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
 	const passagesIn = memoized((language: Language) => passagesOf(content, language, pagesIn));
+	const all = languages.flatMap(passagesIn);
+	/** Titles of all places, by href: of pages, of their parts by the first passage there, and of terms. */
+	const places = new Map<string, string>();
+	for (const { names, partTitle, pageTitle, hrefs } of all.toReversed()) {
+		const title = names?.[0] ?? [partTitle, pageTitle].filter(Boolean).join(" – ");
+		places.set(hrefs[0] ?? "", title || content.owner.name);
+	}
 	const siteIn = memoized((language: Language): Site => {
 		const passages = passagesIn(language);
 		const understand = createUnderstanding(content, language, passages, samples);
+		// A client comes before its place.
+		const subjects = subjectsIn(content, language, passages)
+			.map(([subject]) => subject)
+			.reverse();
 		return {
 			...{ content, language, say: sayIn(content, language), understand },
-			subjects: new Map(
-				subjectsIn(content, language, passages).flatMap(([subject]) =>
-					["place", "owner"].includes(subject.type) ? [] : [[subject.id, subject] as const],
-				),
-			),
+			subjects: new Map(subjects.map((subject) => [subject.id, subject])),
 			pages: new Map(pagesIn(language).map((page) => [originalPath(page), page])),
 			passages: new Map(passages.map((passage) => [passage.id, passage])),
 			rank: createRanking(passages, understand),
 			kindsOf: memoized((id) => {
-				const wordings = languages.flatMap(passagesIn).filter((passage) => passage.id === id);
-				return understand(wordings.map(({ title }) => title).join(" ")).kinds;
+				const wordings = all.filter((passage) => passage.id === id).map(({ title }) => title);
+				return understand(wordings.join(" ")).kinds;
 			}),
 		};
 	});
-	const titled = languages.flatMap(passagesIn).flatMap(({ kind, hrefs: [href = ""], ...passage }) => {
-		const { names, partTitle, pageTitle } = passage;
-		if (kind !== "page" && (kind === "fact" || !href.includes("#"))) return [];
-		const title = names?.[0] ?? [partTitle, pageTitle].filter(Boolean).join(" – ");
-		return [[href, title || content.owner.name] as const];
-	});
-	/** Titles of all link targets, by href: of pages, of their parts by the first passage there, and of terms. */
-	const places: ReadonlyMap<string, string> = new Map(titled.reverse());
 	/** A site in one language has no texts of another to compare with. */
 	const detect =
 		languages.length > 1
 			? createDetector((language) => passagesIn(language).map(({ text }) => text))
 			: () => first;
 	const follow = followTalk(siteIn, detect);
-	/** @param said The assistant's earlier messages. */
-	function reply({ answer, language, ranked }: Talk, said: readonly string[]): Answer {
-		const { say } = siteIn(language);
-		const { message: text, outcome, passages, hrefs = [] } = answer;
-		if (outcome === "small_talk" || outcome === "asked_back") return answer;
-		if (text === say("declined") && said.includes(text)) return { ...answer, message: say("declinedAgain") };
-		const message = [text, `${say("asSaid")} ${text}`].find((each) => !said.includes(each));
-		if (message === undefined) return { ...tell(say("alreadyTold"), passages), hrefs };
-		const pages = passages.map(({ page }) => page);
-		const related = ranked.flatMap(({ passage: { kind, page, hrefs }, probability }) => {
-			return kind !== "fact" && pages.includes(page) && probability >= MIN_RELATED ? hrefs.slice(0, 1) : [];
-		});
-		return { ...answer, message, hrefs: [...hrefs, ...related] };
-	}
 
 	return {
 		places,
@@ -117,22 +99,25 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			const [wished = first] = [open?.language ?? "", ...accepted.toLowerCase().split(",")].flatMap((tag) =>
 				languages.filter((language) => tag.trim().startsWith(language)),
 			);
-			const saidBy = (author: string) =>
-				context.flatMap(({ role, content }) => (role === author ? [content] : []));
 			// The page that the visitor is on is the first subject of a talk.
-			const subject = open && siteIn(open.language).subjects.get(originalPath(open));
-			let talk = emptyTalk(wished, subject);
-			for (const question of saidBy("user").slice(-MAX_REPLAYED.questions))
-				talk = follow(question.slice(0, MAX_REPLAYED.characters), talk, true);
-			const turn = follow(message, talk);
-			const { language, ranked } = turn;
+			let talk = emptyTalk(wished, open && siteIn(open.language).subjects.get(originalPath(open)));
+			for (const { role, content } of context)
+				if (role === "user") talk = follow(content.slice(0, MAX_REPLAYED), talk, true);
+			const { language, ranked, ...turn } = follow(message, talk);
+			const { say } = siteIn(language);
 			const isFinal = isCrisis(message);
-			const given = isFinal ? tell(siteIn(language).say("crisis"), []) : reply(turn, saidBy("assistant"));
-			const { passages, hrefs = [], ...chosen } = given;
-			const own = new Set([...passages.flatMap(({ hrefs }) => hrefs), ...hrefs]);
+			const { passages, hrefs = [], ...told } = isFinal ? tell(say("crisis"), []) : turn.answer;
+			const isTalk = isFinal || told.outcome === "small_talk" || told.outcome === "asked_back";
+			const said = isTalk ? [] : context.map(({ content }) => content);
+			const pages = passages.map(({ page }) => page);
+			const related = ranked.flatMap(({ passage: { kind, page, hrefs }, probability }) => {
+				return kind !== "fact" && pages.includes(page) && probability >= MIN_RELATED ? hrefs : [];
+			});
+			const own = new Set([...passages.flatMap(({ hrefs }) => hrefs), ...hrefs, ...related]);
 			const help = isFinal ? [] : HELP.map((path) => pathIn(path, language, languages));
 			return {
-				...{ ...chosen, isFinal, language, topic: talk.about.map(({ id }) => id) },
+				...{ ...told, isFinal, language, topic: talk.about.map(({ id }) => id) },
+				message: reworded(told.message, said, say),
 				sources: [...(own.size > 0 ? own : help)]
 					.slice(0, MAX_SOURCES)
 					.map((href) => ({ href, title: places.get(href) ?? href })),
@@ -144,4 +129,12 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 			};
 		},
 	};
+}
+
+/** Returns a message or, if it was said before, another that says so. */
+function reworded(message: string, said: readonly string[], say: Say): string {
+	if (!said.includes(message)) return message;
+	if (message === say("declined")) return say("declinedAgain");
+	const again = `${say("asSaid")} ${message}`;
+	return said.includes(again) ? say("alreadyTold") : again;
 }

@@ -24,7 +24,7 @@ export function part(kind: string, question: Question, site: Site): Answer | und
 	const words = kind === `${ROLE}head` ? [] : subjectStems(question.about);
 	const isPart = ({ passage }: Ranked) => kindOfRole(passage.role) === kind;
 	const isSaid = ({ hit }: Ranked) => words.length > 0 && words.every((word) => hit.words.has(word));
-	const named = question.named.flat().find(({ id }) => site.pages.has(id) && id !== "/");
+	const named = question.named.flat().find(({ id }) => site.pages.has(id));
 	const { id: path } = named ?? question.before[0] ?? {};
 	const ofPage = question.ranked.filter(({ passage }) => passage.page === path);
 	const best = ofPage.some(isPart) && ofPage.find((each) => isPart(each) || isSaid(each));

@@ -132,7 +132,7 @@ function pagePassages(page: Page): Passage[] {
 			return itemsOf(part, language).map(({ kind = "item", hrefs = [], ...item }): Passage => {
 				// Without a title, an item's beginning is its key.
 				const key = item.title || (kind === "part" ? "" : item.text.split(" ", 5).join(" "));
-				const own = { id: key === "" ? id : `${id}/${key}`, kind, hrefs: [...hrefs, place] };
+				const own = { id: key === "" ? id : `${id}/${key}`, kind, hrefs: [place, ...hrefs] };
 				return { ...about, partTitle: part.title, role: `${part.id}/${kind}`, ...item, ...own };
 			});
 		}),

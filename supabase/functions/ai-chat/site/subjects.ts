@@ -8,7 +8,7 @@ import { isStopWord, stem, stemsOf, wordsOf } from "./stems.ts";
 /** Something that a question can be about. */
 export interface Subject {
 	type: "service" | "client" | "certificate" | "technology" | "term" | "place" | "owner";
-	/** Path of its page in the site's first language, or the id of its passage. */
+	/** Path of its page in the site's first language, or the id of its passage; `owner`, who has neither. */
 	id: string;
 	name: string;
 }
@@ -128,6 +128,6 @@ export function subjectsIn(content: Content, language: Language, passages: reado
 			.flatMap(({ kind, id, names = [] }) =>
 				kind === "technology" || kind === "term" ? [subject(kind, id, names[0] ?? "", [...names])] : [],
 			),
-		subject("owner", "/", owner.name, [owner.name, owner.name.split(" ").at(-1) ?? ""]),
+		subject("owner", "owner", owner.name, [owner.name, owner.name.split(" ").at(-1) ?? ""]),
 	];
 }
