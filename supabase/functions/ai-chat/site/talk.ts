@@ -53,9 +53,8 @@ const MIN_ASKED = 0.2;
 /** Minimum probability of the kind of a clause, and of one in a long message. */
 const MIN_CLAUSE = 0.5;
 const MIN_LONG_CLAUSE = 0.3;
-/** Maximum number of clauses that are read, and of things asked that are answered. */
+/** Maximum number of clauses that are read. */
 const MAX_CLAUSES = 6;
-const MAX_ANSWERS = 4;
 /** Minimum share of a clause's words in a listed question. */
 const MIN_LISTED = 0.3;
 /** Maximum number of technologies in sentences that need no list. */
@@ -64,8 +63,6 @@ const MAX_UNLISTED = 3;
 const MIN_ITEMS = 3;
 /** Minimum number of words of a long message. */
 const MIN_LONG = 24;
-/** Minimum probability of a need in a long message that is most like a fact's questions. */
-const MIN_NEED = 0.05;
 /** Maximum probability that the site doesn't answer a question, to ask back or take it for a need. */
 const MAX_FOREIGN = 0.35;
 
@@ -81,21 +78,17 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		return { ...understood, ranked: rank(understood, topic), before: about };
 	}
 
-	/** Answers the questions of a message, by kind and subject, in the order in which they are asked. */
-	function answerTo(question: Question, before: Talk, isTalk: boolean, isWhole: boolean): Answer | undefined {
+	/** Answers the questions of a message in the order in which they are asked, or as a `whole` if it is one question. */
+	function inParts(question: Question, before: Talk, whole: Answer | undefined): Answer | undefined {
 		const site = siteIn(before.language);
 		const { message, tokens, named } = question;
-		const whole = isTalk ? undefined : answerByKind(question, site);
 		const isLong = tokens.length >= MIN_LONG;
-		const [kind] = kindOf(question);
-		const isLike = shareOf(question.kinds, NEED) >= MIN_NEED || !kind.startsWith("facts/");
-		const isNeed = (kind === NEED || (isLong && isLike)) && isOurs(question);
+		const isNeed = (isLong || kindOf(question)[0] === NEED) && isOurs(question);
 		// A list of requirements gets a list.
 		const items = message.split(/[,;:\n]|[.?]\s/);
 		const isTerse = items.length >= MIN_ITEMS && tokens.length <= MAX_ITEM * items.length;
-		const most = isTerse ? 1 : isLong ? MAX_UNLISTED : Infinity;
-		const isList = namedIn(question, "technology").length > most;
-		const clauses = isWhole ? [] : clausesOf(message, isTerse);
+		const isList = namedIn(question, "technology").length > (isTerse ? 1 : MAX_UNLISTED);
+		const clauses = clausesOf(message, isTerse);
 		const isListed = whole?.passages[0]?.question === message.trim();
 		if ((clauses.length === 0 && !isList) || isListed) return whole;
 		const opening = isList ? skill(question, site) : isNeed ? need(question, site) : undefined;
@@ -106,18 +99,17 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 			const isOpen = kind === PARTICULAR || kind === NEED || kind.startsWith("talk/");
 			if (!isOpen && share >= (isLong ? MIN_LONG_CLAUSE : MIN_CLAUSE))
 				return answerByKind(clause, site) ?? [];
-			if (!isLong) return [];
 			// The page of the service that helps may list such a question.
 			const listed = clause.ranked.find(({ passage: { kind, page }, hit }) => {
 				return kind === "question" && hit.all >= MIN_LISTED && about.some(({ id }) => id === page);
 			});
-			return tellFact(listed?.passage) ?? [];
+			return (isLong && tellFact(listed?.passage)) || [];
 		});
 		const all = [...(opening ? [opening] : []), ...others];
 		const keyOf = ({ passages: [first], message }: Answer) => first?.id ?? message;
 		const told = all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at);
 		if (told.length < 2 && !isLong && !isList) return whole ?? told[0];
-		return joined(told.slice(0, MAX_ANSWERS)) ?? whole;
+		return joined(told) ?? whole;
 	}
 
 	function follow(message: string, before: Talk, isWhole: boolean): Talk {
@@ -129,8 +121,9 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 			act.startsWith("talk/") &&
 			share >= (tokens.length === 1 ? MIN_WORD : MIN_TALK) &&
 			(named.length === 0 || act === "talk/language");
+		const whole = isTalk ? undefined : answerByKind(question, site);
 		// Whoever greets first may ask something, too.
-		const known = answerTo(question, before, isTalk, isWhole);
+		const known = isWhole ? whole : inParts(question, before, whole);
 		const answer = known ?? (isTalk ? undefined : searched(question, before, site));
 		if (answer) return told({ ...before, question: message, ranked }, answer, site);
 		if (act === MORE) return told(before, more(before, site), site);
@@ -186,11 +179,8 @@ function clausesOf(message: string, isTerse: boolean): string[] {
 }
 
 function joined(answers: readonly Answer[]): Answer | undefined {
-	const [first] = answers;
-	if (answers.length < 2) return first;
-	const outcome = answers.some(({ outcome }) => outcome === "answered") ? "answered" : first?.outcome;
 	const passages = answers.flatMap(({ passages }) => passages);
-	return tell(answers.map(({ message }) => message).join("\n\n"), passages, outcome);
+	return answers.length < 2 ? answers[0] : tell(answers.map(({ message }) => message).join("\n\n"), passages);
 }
 
 /** Continues a talk after an answer. */
