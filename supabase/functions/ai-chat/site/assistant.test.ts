@@ -225,10 +225,15 @@ Deno.test("a follow-up is about the previous answer's page", () => {
 });
 
 Deno.test("a request for another language repeats the answer in it", () => {
-	const [german, english] = talk("Was kostet ein Tag?", "in English please");
-	assert.equal(english?.language, "en");
-	assert.deepEqual(english?.passages, german?.passages);
-	assert.notEqual(english?.message, german?.message);
+	for (const question of [
+		"Was kostet ein Tag?",
+		"Im Klassenzimmer hallt es, und niemand versteht die Lehrerin.",
+	]) {
+		const [german, english] = talk(question, "in English please");
+		assert.equal(english?.language, "en");
+		assert.deepEqual(english?.passages, german?.passages);
+		assert.notEqual(english?.message, german?.message);
+	}
 });
 
 Deno.test("no answer is repeated word for word", () => {

@@ -54,9 +54,9 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 		for (const { id, page } of passages) pages.set(page, (pages.get(page) ?? 0) + (likeness.get(id) ?? 0));
 		const names = new Set(named.flat().map(({ id }) => id));
 		const bestScore = Math.max(1, ...Array.from(hits.values(), ({ score }) => score));
-		const scored = passages.flatMap((passage, place) => {
+		const scored = passages.flatMap((passage) => {
 			const { kind, id, page } = passage;
-			const hit = hits.get(place) ?? { score: 0, all: 0, words: new Set<string>() };
+			const hit = hits.get(id) ?? { score: 0, all: 0, words: new Set<string>() };
 			// What a term explains is asked for without its name, too.
 			const isMeant = kind === "term" && hit.all >= MIN_MEANT && hit.words.size > 1;
 			if ((kind === "technology" || kind === "term") && !names.has(id) && !isMeant) return [];

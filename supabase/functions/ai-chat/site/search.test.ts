@@ -24,7 +24,7 @@ const search = createSearch(passages, [
 ]);
 const best = (question: string) => {
 	const [first] = [...search(question).hits].toSorted(([, left], [, right]) => right.score - left.score);
-	return first && passages[first[0]]?.title;
+	return first?.[0];
 };
 
 Deno.test("finds other inflections and words with a typo", () => {
@@ -50,5 +50,5 @@ Deno.test("rare words count more, and unknown ones are reported", () => {
 	const { hits, subjects, unknown } = search("Nachhall Xylophon");
 	assert.equal(subjects.size, 2);
 	assert.deepEqual([...unknown], ["xylophon"]);
-	assert.ok((hits.get(0)?.all ?? 0) < 0.5);
+	assert.ok((hits.get("Nachhall")?.all ?? 0) < 0.5);
 });

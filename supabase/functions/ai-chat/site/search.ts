@@ -14,8 +14,8 @@ export interface Hit {
 }
 
 export interface SearchResult {
-	/** Passages that share a word with the question, by index. */
-	hits: ReadonlyMap<number, Hit>;
+	/** Passages that share a word with the question, by id. */
+	hits: ReadonlyMap<string, Hit>;
 	/** Stems of the question's words, without stop words. */
 	subjects: ReadonlySet<string>;
 	/** Subjects that occur nowhere on the site, or of whose parts only some do, such as "BigQuery". */
@@ -44,7 +44,7 @@ const LINKING = 2;
  */
 export function createSearch(passages: readonly Passage[], synonyms: readonly (readonly string[])[]) {
 	const vocabulary = new Set<string>();
-	const index = new MiniSearch<{ id: number; title: string; context: string; text: string }>({
+	const index = new MiniSearch<{ id: string; title: string; context: string; text: string }>({
 		fields: ["title", "context", "text"],
 		tokenize: wordsOf,
 		processTerm: (word) => {
@@ -64,7 +64,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			maxFuzzy: 2,
 		},
 	});
-	for (const [id, { title, partTitle, pageTitle, text }] of passages.entries())
+	for (const { id, title, partTitle, pageTitle, text } of passages)
 		index.add({ id, title, context: [partTitle, pageTitle].join(" "), text });
 	const groups = synonyms.map((group) => group.map(stemsOf));
 	/** Returns the passages that contain any of some words, which are joined by spaces. */
@@ -86,7 +86,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		const subjects = subjectStems(question).slice(0, MAX_WORDS);
 		const words = subjects.map((word) => lookUp(word, subjects));
 		const sum = words.reduce((all, { rarity }) => all + rarity, 0);
-		const hits = new Map<number, Hit>();
+		const hits = new Map<string, Hit>();
 		const unknown = new Set<string>();
 		const alike = new Map<string, string>();
 		for (const { word, exact, found, isUnknown, rarity } of words) {

@@ -72,8 +72,9 @@ const isOurs = (question: Question): boolean => unansweredShare(question) < MAX_
 /** Replays a conversation, message by message. */
 export function followTalk(siteIn: (language: Language) => Site, detect: Detector) {
 	function ask(message: string, { language, about }: Talk): Question {
-		const { understand, rank, passages } = siteIn(language);
-		const understood = understand(message);
+		const { rank, passages } = siteIn(language);
+		// A question may be repeated in another language than its own.
+		const understood = siteIn(detect(message) ?? language).understand(message);
 		const topic = new Set(about.flatMap(({ id }) => passages.get(id)?.page ?? []));
 		return { ...understood, ranked: rank(understood, topic), before: about };
 	}
