@@ -225,10 +225,7 @@ Deno.test("a follow-up is about the previous answer's page", () => {
 });
 
 Deno.test("a request for another language repeats the answer in it", () => {
-	for (const question of [
-		"Was kostet ein Tag?",
-		"Im Klassenzimmer hallt es, und niemand versteht die Lehrerin.",
-	]) {
+	for (const question of ["Was kostet ein Tag?", "Bringen Stellwände mehr als eine Akustikdecke?"]) {
 		const [german, english] = talk(question, "in English please");
 		assert.equal(english?.language, "en");
 		assert.deepEqual(english?.passages, german?.passages);
