@@ -33,6 +33,7 @@ for (const language of shipped.languages)
 		for (const path of kindsIn(language)) {
 			await open(page, path);
 			await expectNoFaults(page, path, [320, 390, 768, 1280, 2560]);
+			await expect(page.locator("style[data-emotion]"), `styles that ${path} hasn't brought`).toHaveCount(0);
 			// With larger text and wider spacing too; once, because a translation is set like its original.
 			if (language !== LANGUAGE) continue;
 			await setTextSize(page, 32);

@@ -2,7 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
-import { createPageCache } from "./document/page-styles.ts";
+import { createPageCache } from "./theme/prerendered.ts";
 
 const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
 	"main :is(input, textarea)[id]",

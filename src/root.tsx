@@ -28,7 +28,7 @@ import { SiteHeader } from "./sections/site-header.tsx";
 import { createBlock } from "./theme/create-block.ts";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import print from "./theme/print.css?inline";
-import { system } from "./theme/system.ts";
+import { getSystem } from "./theme/system.ts";
 
 const Main = createBlock("main", { base: { pt: { base: "{sizes.header}", _print: "0" }, outline: "none" } });
 
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<ChakraProvider value={system}>
+				<ChakraProvider value={getSystem()}>
 					<ShellProvider>
 						<SignalProvider>
 							{skipLink}

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { chatButton } from "../content/words.ts";
 import { useSendSignal } from "../document/signals.tsx";
-import { system } from "../theme/system.ts";
+import { getSystem } from "../theme/system.ts";
 import { ChatWidget } from "./chat-widget.tsx";
 import { LANGUAGE, renderInSite, shells, words } from "./window/testing.tsx";
 
@@ -114,7 +114,7 @@ describe("the chat button", () => {
 
 	test("is prerendered without the window", () => {
 		const html = renderToString(
-			<ChakraProvider value={system}>
+			<ChakraProvider value={getSystem()}>
 				<ChatWidget />
 			</ChakraProvider>,
 		);

@@ -7,7 +7,7 @@ import { words } from "../content/words.ts";
 import { ShellProvider } from "../document/shell.tsx";
 import { dateIn, fillIn } from "../pages/language.ts";
 import { shellOf } from "../pages/page-shell.ts";
-import { system } from "../theme/system.ts";
+import { getSystem } from "../theme/system.ts";
 import { AvailabilityBadge } from "./badge.tsx";
 
 afterEach(() => vi.useRealTimers());
@@ -29,7 +29,7 @@ test.each([
 		hydrationData: { loaderData: { root: shells } },
 	});
 	render(
-		<ChakraProvider value={system}>
+		<ChakraProvider value={getSystem()}>
 			<RouterProvider router={router} />
 		</ChakraProvider>,
 	);

@@ -17,6 +17,7 @@ const Root = createBlock("svg", {
  */
 export function CertificateBadge({ code, isLarge }: { code: string; isLarge?: boolean }) {
 	const lines = code.split(/[-\s](.*)/).filter(Boolean);
+	const longest = Math.max(...lines.map(({ length }) => length));
 	return (
 		<Root viewBox="0 0 96 96" aria-hidden fill="none" isLarge={isLarge}>
 			<path
@@ -33,10 +34,7 @@ export function CertificateBadge({ code, isLarge }: { code: string; isLarge?: bo
 					x="48"
 					y={49 + (index - (lines.length - 1) / 2) * 20}
 					// The text of one line has more room than that of two.
-					fontSize={Math.min(
-						18,
-						(lines.length === 1 ? 90 : 72) / Math.max(...lines.map(({ length }) => length)),
-					)}
+					fontSize={Math.min(18, (lines.length === 1 ? 90 : 72) / longest)}
 					textAnchor="middle"
 					dominantBaseline="central"
 				>

@@ -18,14 +18,16 @@ interface ContactFieldProps
 /** A labelled, uncontrolled input: text typed before hydration survives. */
 export function ContactField({ field, words, rows, hint, required, error, ...control }: ContactFieldProps) {
 	const id = controlId(field);
-	const ids = { errorText: `${id}-error`, helperText: `${id}-hint` };
+	const ids = { errorText: `${id}-error` };
+	// Not in `ids`, by which Chakra would look for it, and render the field anew, within the task that hydrates the page.
+	const hintId = `${id}-hint`;
 	const wired = {
 		...control,
 		onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
 			currentTarget.dir = directionOf(currentTarget.value);
 		},
 		// Chakra names the error in `aria-errormessage` only, which few screen readers read.
-		"aria-describedby": error ? ids.errorText : hint && ids.helperText,
+		"aria-describedby": error ? ids.errorText : hint && hintId,
 	};
 	return (
 		<Field.Root id={id} ids={ids} invalid={error !== undefined} required={required}>
@@ -33,17 +35,19 @@ export function ContactField({ field, words, rows, hint, required, error, ...con
 				{words.labels[field]}
 				<Field.RequiredIndicator fallback={words.optional} />
 			</Field.Label>
-			{hint && <Field.HelperText>{hint}</Field.HelperText>}
+			{hint && <Field.HelperText id={hintId}>{hint}</Field.HelperText>}
 			{rows ? (
 				<Textarea {...wired} rows={rows} spellCheck />
 			) : (
 				<Input {...wired} spellCheck={false} enterKeyHint="next" />
 			)}
 			{/* Announced with the field, which takes the focus. */}
-			<Field.ErrorText aria-live="off">
-				<CircleAlert />
-				<span>{error && words.errors[error]}</span>
-			</Field.ErrorText>
+			{error && (
+				<Field.ErrorText aria-live="off">
+					<CircleAlert />
+					<span>{words.errors[error]}</span>
+				</Field.ErrorText>
+			)}
 		</Field.Root>
 	);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { contact } from "../content/contact.ts";
 import { SignalProvider, useSendSignal } from "../document/signals.tsx";
 import { inLanguage } from "../pages/language.ts";
-import { system } from "../theme/system.ts";
+import { getSystem } from "../theme/system.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { checkInquiry, type Inquiry, type InquiryField, inquiryFields } from "./inquiry.ts";
 import { composeMail } from "./mailto.ts";
@@ -29,7 +29,7 @@ function Offer() {
 
 /** The site with the form, or another page without it. */
 export const pageWith = (hasForm: boolean, words = contactWords) => (
-	<ChakraProvider value={system}>
+	<ChakraProvider value={getSystem()}>
 		<SignalProvider>
 			<Offer />
 			{hasForm && <ContactForm owner={owner} note="Öffnet Ihr Mailprogramm." words={words} />}

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
-import { system } from "../theme/system.ts";
+import { getSystem } from "../theme/system.ts";
 import { AS_SOURCE, RouteAnnouncer } from "./route-announcer.tsx";
 
 const page = (
@@ -21,7 +21,7 @@ test.each([
 ])("a navigation to %s moves the focus to %s", async (to, id) => {
 	const router = createMemoryRouter(["/", "/profil"].map((path) => ({ path, element: page })));
 	render(
-		<ChakraProvider value={system}>
+		<ChakraProvider value={getSystem()}>
 			<RouterProvider router={router} />
 		</ChakraProvider>,
 	);
@@ -32,7 +32,7 @@ test.each([
 test("the source of an answer on the same page takes the focus, each time", async () => {
 	const router = createMemoryRouter([{ path: "/", element: page }]);
 	render(
-		<ChakraProvider value={system}>
+		<ChakraProvider value={getSystem()}>
 			<RouterProvider router={router} />
 		</ChakraProvider>,
 	);

@@ -31,10 +31,6 @@ type Place = (typeof places)[number];
 
 /** The station that fails in the scene: the main line's branch. */
 const FAILING: Place = places[5];
-const MAIN_LINE = "M60 70 H350 L450 170 V240";
-const LAST_LEG = "M330 240 V470";
-const BRANCHES = "M210 240 V400 L280 470 H330 M450 240 V400 L380 470 H330";
-const FEEDBACK = "M330 470 H110 L60 420 V70";
 /** The train’s ways, along the hub’s edge and so past its name; the second one if the middle branch fails. */
 export const TRIP = "M60 70 H350 L450 170 V264 H330 V470";
 export const DETOUR = "M60 70 H350 L450 170 V264 H210 V400 L280 470 H330";
@@ -45,10 +41,10 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: HTML has no element for a group in a drawing
 		<svg viewBox="30 22 500 500" role="group" aria-label={map.description}>
-			<path pathLength={1} d={FEEDBACK} />
-			<path pathLength={1} d={BRANCHES} />
-			<path data-part="main" pathLength={1} d={MAIN_LINE} />
-			<path data-part="main" data-scene="failing" pathLength={1} d={LAST_LEG} />
+			<path pathLength={1} d="M330 470 H110 L60 420 V70" />
+			<path pathLength={1} d="M210 240 V400 L280 470 H330 M450 240 V400 L380 470 H330" />
+			<path data-part="main" pathLength={1} d="M60 70 H350 L450 170 V240" />
+			<path data-part="main" data-scene="failing" pathLength={1} d="M330 240 V470" />
 			{map.scene && (
 				<path data-part="main" data-scene="detour" pathLength={1} d="M210 240 V400 L280 470 H330" />
 			)}
@@ -62,9 +58,8 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 	);
 }
 
-function PlacedStation({ station, place }: { station: MapStation; place: Place }) {
+function PlacedStation({ station: { name, href }, place }: { station: MapStation; place: Place }) {
 	const language = useSiteLanguage();
-	const { name, href } = station;
 	const { x, y, kind, side, box } = place;
 	const { dx, dy, textAnchor } = sides[side];
 	const [left, top, width, height] = box;

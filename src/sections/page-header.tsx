@@ -111,7 +111,20 @@ export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps)
 						{words.backToOverview}
 					</AnyLink>
 				</Button>
-				<BreadcrumbTrail trail={trail} />
+				<nav aria-label={words.breadcrumbs}>
+					<ol data-part="trail">
+						{trail.slice(0, -1).map((page) => (
+							<li key={page.href}>
+								<TextLink variant="plain" to={page.href}>
+									{page.title}
+								</TextLink>
+							</li>
+						))}
+						<li data-here={trail.length > 2 || undefined} aria-current="page">
+							{trail.at(-1)?.title}
+						</li>
+					</ol>
+				</nav>
 			</div>
 			<div data-part="intro">
 				<p data-part="kind">{kind}</p>
@@ -142,26 +155,4 @@ export function PageHeader({ page, trail, stops, isPrintable }: PageHeaderProps)
 function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
 	if (href) return <TextLink to={href}>{value}</TextLink>;
 	return badge ? <Badge colorPalette={badge}>{value}</Badge> : value;
-}
-
-function BreadcrumbTrail({ trail }: { trail: Page["trail"] }) {
-	const { words } = useShell();
-	return (
-		<nav aria-label={words.breadcrumbs}>
-			<ol data-part="trail">
-				{trail.slice(0, -1).map(({ title, href }) => (
-					<li key={href}>
-						<TextLink variant="plain" to={href}>
-							{title}
-						</TextLink>
-					</li>
-				))}
-				{trail.slice(-1).map(({ title, href }) => (
-					<li key={href} data-here={trail.length > 2 || undefined} aria-current="page">
-						{title}
-					</li>
-				))}
-			</ol>
-		</nav>
-	);
 }

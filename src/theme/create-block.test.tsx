@@ -1,9 +1,8 @@
 import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { createPageCache } from "../document/page-styles.ts";
 import { createBlock } from "./create-block.ts";
-import { pageStyles } from "./prerendered.ts";
+import { createPageCache, pageStyles } from "./prerendered.ts";
 
 /** Returns the classes of a rendered block. */
 function classesOf(create: typeof createBlock) {

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 import { type CSSObject, css, jsx } from "@emotion/react";
 import { type ComponentProps, createElement, type ElementType } from "react";
 import { prerenderedStyles } from "./prerendered.ts";
-import { system } from "./system.ts";
+import { getSystem } from "./system.ts";
 
 type Values = Record<string, unknown>;
 type Variants = Record<string, Record<string, SystemStyleObject>>;
@@ -64,6 +64,7 @@ const prerendered = prerenderedStyles();
 /** Names a style by its recipe, which is hashed faster than resolved. One that the page has brought has no `styles`. */
 function resolve(recipe: readonly (SystemStyleObject | undefined)[]) {
 	const { name } = css(JSON.stringify(recipe));
-	const resolved = prerendered.has(name) ? {} : system.layers.wrap("recipes", system.css(...recipe));
-	return { name, styles: css(resolved as CSSObject).styles };
+	if (prerendered.has(name)) return { name, styles: "" };
+	const system = getSystem();
+	return { name, styles: css(system.layers.wrap("recipes", system.css(...recipe)) as CSSObject).styles };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { defaultSystem } from "@chakra-ui/react";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { system } from "./system.ts";
+import { getSystem } from "./system.ts";
 
 /** Of a file's syntax tree. */
 type Node = { [key: string]: unknown; type?: string };
@@ -21,6 +21,7 @@ function stringsOf(value: unknown): string[] {
 	return childrenOf(results).flatMap(stringsOf);
 }
 
+const system = getSystem();
 const CSS_COLORS = /^(transparent|white|black)$/;
 
 /** Returns the values of a style property that are names of Chakra's own theme, but none of the site's. */

@@ -1,17 +1,18 @@
-import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from "@chakra-ui/react";
 import { breakpoints } from "./breakpoints.ts";
 import { globalCss } from "./global-css.ts";
+import { HAS_GLOBAL_STYLES } from "./prerendered.ts";
 import { recipes, slotRecipes } from "./recipes/controls.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
-/** The design system: all of Chakra's properties and conditions, with our own tokens and recipes. */
-export const system = createSystem(defaultBaseConfig, {
-	preflight: true,
+/** All of Chakra's properties and conditions, with our own tokens and recipes. */
+const config = defineConfig({
+	preflight: !HAS_GLOBAL_STYLES,
 	// Gives the tokens' print values the specificity of the dark mode's, after which they come, on dark parts of a page too.
 	cssVarsRoot: ":root, .dark",
-	globalCss,
+	globalCss: HAS_GLOBAL_STYLES ? {} : globalCss,
 	theme: {
 		keyframes: {
 			"fade-in": { from: { opacity: 0 } },
@@ -31,3 +32,11 @@ export const system = createSystem(defaultBaseConfig, {
 		slotRecipes,
 	},
 });
+
+let system: SystemContext | undefined;
+
+/** Returns the design system. The first call makes it: in one of React's short tasks, not in the one that loads modules. */
+export function getSystem(): SystemContext {
+	system ??= createSystem(defaultBaseConfig, config);
+	return system;
+}

@@ -11,7 +11,7 @@ import { ShellProvider } from "../../document/shell.tsx";
 import { SignalProvider, useSignal } from "../../document/signals.tsx";
 import { inLanguage } from "../../pages/language.ts";
 import { shellOf } from "../../pages/page-shell.ts";
-import { system } from "../../theme/system.ts";
+import { getSystem } from "../../theme/system.ts";
 import type { Chat } from "../conversation/chat-store.ts";
 import type { KeptChat } from "../conversation/kept-chat.ts";
 import { createTestChat } from "../conversation/testing.ts";
@@ -58,7 +58,7 @@ export function renderInSite(
 		hydrationData: { loaderData: { root: shells, page: data ?? null } },
 	});
 	const view = render(
-		<ChakraProvider value={system}>
+		<ChakraProvider value={getSystem()}>
 			<RouterProvider router={router} />
 		</ChakraProvider>,
 	);

@@ -1,8 +1,7 @@
 import { CacheProvider, css, Global } from "@emotion/react";
 import { render } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { pageStyles } from "../theme/prerendered.ts";
-import { createPageCache } from "./page-styles.ts";
+import { createPageCache, pageStyles } from "./prerendered.ts";
 
 const PRERENDERED = "body{color:red;}";
 const NEW = "body{color:blue;}";
