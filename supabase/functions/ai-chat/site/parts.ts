@@ -31,16 +31,19 @@ export function part(kind: string, question: Question, site: Site): Answer | und
 	return best ? show(best.passage, site) : undefined;
 }
 
-/** Returns the paths of the certificates whose title or issuer has a name that a question has, or an abbreviation. */
-export function certificatesIn({ tokens }: Question, { pages }: Site): string[] {
+/** Returns the certificates, by path, that a question names, or an abbreviation of which or of whose issuer it has. */
+export function certificatesIn({ tokens }: Question, { pages }: Site): ReadonlyMap<string, string> {
 	const spaced = (text: string) => ` ${stemsOf(text).join(" ")} `;
 	const names = tokens.filter(({ names, said }) => names || /\p{Lu}{2}/u.test(said)).map(({ said }) => said);
 	const ids = tokens.flatMap(({ names = [] }) => names.map(({ id }) => id));
-	return [...pages].flatMap(([path, { title, subject }]) => {
+	const certificates = [...pages].flatMap(([path, { title, details, subject }]) => {
 		if (subject.group !== "certifications") return [];
-		const text = spaced(`${title} ${subject.certification.issuer}`);
-		return ids.includes(path) || names.some((name) => text.includes(spaced(name))) ? [path] : [];
+		const values = details.slice(0, 3).map(({ value }) => value);
+		const text = `${title} (${[...values, subject.certification.code].join(", ")})`;
+		const isNamed = ids.includes(path) || names.some((name) => spaced(text).includes(spaced(name)));
+		return isNamed ? [[path, text] as const] : [];
 	});
+	return new Map(certificates);
 }
 
 /** Explains a term, or two. */

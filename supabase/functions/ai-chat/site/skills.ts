@@ -75,13 +75,9 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 	// "Since when?" about a client asks for the project's time.
 	if (about === "" && subjectOf(question, "client")) return part(`${ROLE}head`, question, site);
 	const milestone = milestoneFor(about, site);
-	const title = quote(milestone?.title ?? "", site.language);
-	if (milestone) return tell(site.say("since", { title }), [milestone]);
+	if (milestone) return milestone;
 	if (named.length === 0 && isStrange) return stranger(question, site);
-	const years = site.passages.get("facts/experience");
-	const service = subjectOf(question, "service");
-	const isTold = about === "" || hasHalf(years?.text ?? "", about);
-	return service && !isTold ? used("tenure", rendered(service, site), question, site) : tellFact(years);
+	return tellFact(site.passages.get("facts/experience"));
 }
 
 /**
@@ -132,44 +128,41 @@ function used(kind: string, things: readonly Passage[], question: Question, site
 		const all = enumerate([...places, ...own], language);
 		return say("mentioned", { thing: name ?? pageTitle, places: all || say("skills") });
 	});
-	const bests = things.map(({ proofs }) => proofs?.[0]?.subject.group);
-	const milestone = milestoneFor(things.flatMap(({ names = [] }) => names).join(" "), site);
-	const title = quote(milestone?.title ?? "", language);
-	const isOpen = kind === "tenure" ? !milestone : kind === "evidence" && !bests.includes("projects");
+	const groups = things.map(({ proofs }) => proofs?.[0]?.subject.group);
+	const openings: Readonly<Record<string, Answer | undefined>> = {
+		tenure:
+			milestoneFor(things.map(({ title }) => title).join(" "), site) ?? tell(say("noYears"), [], "open"),
+		evidence: groups.includes("projects") ? tell("", []) : tell(say("forNoClient"), [], "open"),
+	};
 	// A certificate alone proves no work.
-	const isAffirmed = missing === "" && !bests.includes("certifications");
-	const years = say(milestone ? "since" : "noYears", { title });
-	const opening =
-		{ tenure: years, evidence: isOpen && say("forNoClient") }[kind] ?? (isAffirmed && say("worksWith"));
+	const isAffirmed = missing === "" && !groups.includes("certifications");
+	const opening = openings[kind] ?? tell(isAffirmed ? say("worksWith") : "", []);
 	const list = texts.length > 1 ? texts.map((text) => `- ${text}`).join("\n") : texts[0];
 	const lacking = missing !== "" && say("missing", { things: missing });
-	return tell([opening, list, lacking].filter(Boolean).join("\n\n"), things, isOpen ? "open" : "answered");
+	const message = [opening.message, list, lacking].filter(Boolean).join("\n\n");
+	return { ...opening, message, passages: things };
 }
 
-/** Returns the milestone of the owner's career that names a thing, such as "2018: Containers". */
-function milestoneFor(thing: string, { passages }: Site): Passage | undefined {
-	const milestones = [...passages.values()].filter(({ role }) => role === "timeline/item");
-	return milestones.find(({ title, text }) => hasHalf(`${title} ${text}`, thing));
+/** Tells the milestone of the owner's career that names a thing, such as "2018: Containers". */
+function milestoneFor(thing: string, { passages, say, language }: Site): Answer | undefined {
+	const milestone = [...passages.values()].find(({ role, title, text }) => {
+		return role === "timeline/item" && hasHalf(`${title} ${text}`, thing);
+	});
+	return milestone && tell(say("since", { title: quote(milestone.title, language) }), [milestone]);
 }
 
 /** Returns the items of a list in a question that are names which the site lacks. */
 function missingIn({ message, tokens, unknown }: Question): string[] {
-	const items = message
-		.split(/[,;:\n•?!()]|\.\s|\s[-–]\s|\s(?:und|and|oder|or|&)\s/u)
-		.map((item) => item.replace(/^[-*\s]+/, "").trim());
-	const namesIn = (item: string) => {
+	const items = message.split(/[,;:\n•?!()]|\.\s|\s[-–]\s|\s(?:und|and|oder|or|&)\s/u);
+	const lacking = items.flatMap((item) => {
 		const own = tokens.filter(({ said }) => ` ${item} `.includes(` ${said} `));
-		const isLacked =
-			/^[\p{Lu}\d]/u.test(item) &&
-			own.length <= MAX_ITEM &&
-			own.some(({ stem }) => unknown.has(stem)) &&
-			// "Hello Mr Smith" and "Nice to have" are no requirements.
-			!own.some(isNameOrStopWord);
+		const isName = /^[-*\s]*[\p{Lu}\d]/u.test(item) && own.length <= MAX_ITEM;
+		// "Hello Mr Smith" and "Nice to have" are no requirements.
+		if (!isName || own.some(isNameOrStopWord) || !own.some(({ stem }) => unknown.has(stem))) return [];
 		// Of "CKA preferred", the CKA is lacking.
-		const written = own.flatMap(({ said }) => (/^[\p{Lu}\d]/u.test(said) ? said : []));
-		return isLacked ? written.join(" ") : [];
-	};
-	return items.length > 1 ? items.flatMap(namesIn) : [];
+		return own.flatMap(({ said }) => (/^[\p{Lu}\d]/u.test(said) ? said : [])).join(" ");
+	});
+	return items.length > 1 ? lacking : [];
 }
 
 /** Says that the site doesn't mention a name, and which technologies of its kind it does. */
@@ -183,25 +176,20 @@ function stranger({ about, message }: Question, { language, passages, say }: Sit
 
 /** Says whether the owner holds a certificate, or one for a technology. */
 export function certified(question: Question, site: Site): Answer | undefined {
-	const { say, language, pages, passages } = site;
-	const paths = certificatesIn(question, site);
-	const certificates = paths.flatMap((path) => {
-		const { title, details = [], subject } = pages.get(path) ?? {};
-		if (subject?.group !== "certifications") return [];
-		const values = details.slice(0, 3).map(({ value }) => value);
-		return `${title} (${[...values, subject.certification.code].join(", ")})`;
-	});
-	const words = stemsOf(certificates.join(" "));
+	const { say, language, passages } = site;
+	const certificates = certificatesIn(question, site);
+	const texts = [...certificates.values()];
+	const words = stemsOf(texts.join(" "));
 	const isOther =
 		/[\p{Lu}\d]/u.test(question.about) && subjectStems(question.about).some((word) => !words.includes(word));
-	if (!isOther && certificates.length > 0)
+	if (!isOther && texts.length > 0)
 		return tell(
-			say("certified", { certificates: enumerate(certificates, language) }),
-			paths.flatMap((path) => passages.get(path) ?? []),
+			say("certified", { certificates: enumerate(texts, language) }),
+			[...certificates.keys()].flatMap((path) => passages.get(path) ?? []),
 		);
 	const list = tellFact(passages.get("facts/certificates"));
-	const named = question.tokens.find(({ names }) => names && names[0]?.type !== "owner");
-	const about = isOther ? question.about : named?.said;
+	const named = question.named.flat().find(({ type }) => type !== "owner");
+	const about = isOther ? question.about : named?.name;
 	if (!about || !list) return list;
 	return { ...list, message: `${say("notCertified", { about })} ${list.message}`, outcome: "open" };
 }
