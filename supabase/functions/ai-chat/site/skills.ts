@@ -31,14 +31,12 @@ export const MAX_ITEM = 3;
 
 /** Says whether the owner works with something, and where. */
 export function skill(question: Question, site: Site): Answer | undefined {
-	const { about, isStrange, kinds, named } = question;
+	const { about, kinds, named } = question;
 	if (shareOf(kinds, "certified", "facts/certificates") >= MIN_CERTIFIED) return certified(question, site);
 	const service = subjectOf(question, "service");
-	const technologies = technologiesIn(question, site);
 	// A service that has a technology's name comes first.
-	if (technologies.length > 0 && !(service && named.length === 1))
-		return used(kindOf(question)[0], technologies, question, site);
-	if (named.length === 0 && about !== "") return isStrange ? stranger(question, site) : undefined;
+	const answer = service && named.length === 1 ? undefined : used(kindOf(question)[0], question, site);
+	if (answer || (named.length === 0 && about !== "")) return answer;
 	// Whether a service is offered in some place isn't stated.
 	if (namedIn(question, "place").length > 0) return undefined;
 	return service ? need(question, site, service.id) : term(question);
@@ -46,9 +44,8 @@ export function skill(question: Question, site: Site): Answer | undefined {
 
 /** Says for which clients something was done, or that no client's page says so. */
 export function evidence(question: Question, site: Site): Answer | undefined {
-	const technologies = technologiesIn(question, site);
-	if (technologies.length > 0) return used("evidence", technologies, question, site);
-	if (question.named.length === 0 && question.isStrange) return stranger(question, site);
+	const answer = used("evidence", question, site);
+	if (answer) return answer;
 	const proof = question.ranked.find(({ passage: { kind, page }, hit }) => {
 		const subject = site.pages.get(page)?.subject;
 		return kind === "item" && subject?.group === "projects" && subject.project && hit.all >= MIN_PROOF;
@@ -57,27 +54,24 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	const service = subjectOf(question, "service") ?? site.subjects.get(serviceFor(question, site));
 	if (!service) return tellFact(site.passages.get("facts/clients"));
 	return (
-		listedOn([service.id], EXPERIENCE, site) ?? used("evidence", rendered(service, site), question, site)
+		listedOn([service.id], EXPERIENCE, site) ?? used("evidence", question, site, rendered(service, site))
 	);
 }
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
 export function tenure(question: Question, site: Site): Answer | undefined {
-	const { about, named, isStrange, tokens } = question;
+	const { about, tokens } = question;
 	// "Since when?" is about the open service, but "Since when are you self-employed?" isn't.
 	const [told] = tokens.every(isNameOrStopWord)
 		? [subjectOf(question, "service")]
 		: namedIn(question, "service");
-	const own = told && listedOn([told.id], EXPERIENCE, site);
-	if (own) return own;
-	const technologies = technologiesIn(question, site);
-	if (technologies.length > 0) return used("tenure", technologies, question, site);
+	const listed = told && listedOn([told.id], EXPERIENCE, site);
+	const answer = listed ?? used("tenure", question, site) ?? milestoneFor(about, site);
+	if (answer || about !== "") return answer;
 	// "Since when?" about a client asks for the project's time.
-	if (about === "" && subjectOf(question, "client")) return part(`${ROLE}head`, question, site);
-	const milestone = milestoneFor(about, site);
-	if (milestone) return milestone;
-	if (named.length === 0 && isStrange) return stranger(question, site);
-	return tellFact(site.passages.get("facts/experience"));
+	return subjectOf(question, "client")
+		? part(`${ROLE}head`, question, site)
+		: tellFact(site.passages.get("facts/experience"));
 }
 
 /**
@@ -113,8 +107,9 @@ function rendered({ id }: Subject, { pages, passages }: Site): Passage[] {
 	return own ? [{ ...own, proofs, hrefs: [...proofs.map(({ path }) => path), ...own.hrefs] }] : [];
 }
 
-/** Says of each of some technologies or services where it is used, after what is true of all of them. */
-function used(kind: string, things: readonly Passage[], question: Question, site: Site): Answer {
+/** Says of each thing where it is used, after what is true of all of them, or that the site doesn't mention what is named. */
+function used(kind: string, question: Question, site: Site, things = technologiesIn(question, site)) {
+	if (things.length === 0) return stranger(question, site);
 	const { say, language } = site;
 	const missing = enumerate(missingIn(question), language);
 	const texts = things.map(({ names: [name] = [], pageTitle = "", proofs = [], ownProjects = [] }) => {
@@ -165,8 +160,10 @@ function missingIn({ message, tokens, unknown }: Question): string[] {
 	return items.length > 1 ? lacking : [];
 }
 
-/** Says that the site doesn't mention a name, and which technologies of its kind it does. */
-function stranger({ about, message }: Question, { language, passages, say }: Site): Answer {
+/** Says that the site doesn't mention a name, if it doesn't, and which technologies of its kind it does. */
+function stranger(question: Question, { language, passages, say }: Site): Answer | undefined {
+	const { about, message, named, isStrange } = question;
+	if (named.length > 0 || !isStrange) return undefined;
 	const near = [...passages.values()].find(({ role, title }) => {
 		return role === "technologies/item" && hasHalf(message, title);
 	});
