@@ -5,13 +5,10 @@ import type { Entry, PagePart } from "./parts.ts";
 /** Where a site mentions a technology. What no client's page says must not be claimed of a client. */
 export interface Evidence {
 	technology: string;
-	/** Pages of the clients whose project used it: they list it, or their text names it. */
-	clients: readonly Page[];
-	/** Other pages that list it, or certificates that are named for it. */
-	services: readonly Page[];
-	certifications: readonly Page[];
-	/** The home page and the overview of projects, if they list it. */
-	overviews: readonly Page[];
+	/** Pages of clients that list it or name it in their text, then of services that list it, then of its certificates. */
+	proofs: readonly Page[];
+	/** The same or, if there are none, the overview of projects or the home page that lists it. */
+	pages: readonly Page[];
 	/** Titles of the owner's own projects that list it. */
 	ownProjects: readonly string[];
 }
@@ -27,14 +24,17 @@ export function evidenceOf(pages: readonly Page[]): Evidence[] {
 		const words = wordsOf(technology);
 		const listing = (group: Page["subject"]["group"]) =>
 			pages.filter((page) => page.subject.group === group && listed.get(page)?.includes(technology));
-		return {
-			technology,
-			clients: clients.filter((page) => texts.get(page)?.includes(words)),
-			services: listing("services"),
-			overviews: [...listing("projects"), ...listing("home")].filter((page) => !clients.includes(page)),
-			certifications: certificates.filter(
+		const proofs = [
+			...clients.filter((page) => texts.get(page)?.includes(words)),
+			...listing("services"),
+			...certificates.filter(
 				(page) => listed.get(page)?.includes(technology) || wordsOf(page.title).includes(words),
 			),
+		];
+		return {
+			technology,
+			proofs,
+			pages: proofs.length > 0 ? proofs : [...listing("projects"), ...listing("home")].slice(0, 1),
 			ownProjects: own.filter(({ tags = [] }) => tags.includes(technology)).map(({ title }) => title),
 		};
 	});

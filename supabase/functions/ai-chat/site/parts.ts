@@ -65,17 +65,12 @@ export function clientDetails(question: Question, site: Site): Answer | undefine
 		return page === client.id && (question.likeness.get(id) ?? 0) >= MIN_SAID;
 	});
 	if (said) return show(said.passage, site);
-	return tell(
-		site.say("notStated", { client: site.subjects.get(client.id)?.name ?? client.name }),
-		[passage],
-		"open",
-	);
+	return tell(site.say("notStated", { client: client.name }), [passage], "open");
 }
 
-/** Answers a need with the service that helps, its part that fits, and how to write, or says that a service is offered. */
-export function need(question: Question, site: Site, offered = ""): Answer | undefined {
+/** Answers a need, or whether a service is offered, with the service, its part that fits, and how to write. */
+export function need(question: Question, site: Site, path = serviceFor(question, site)): Answer | undefined {
 	const { say, language, pages, passages } = site;
-	const path = offered || serviceFor(question, site);
 	const page = pages.get(path);
 	const own = passages.get(path);
 	if (!own || page?.subject.group !== "services") return undefined;
@@ -84,15 +79,13 @@ export function need(question: Question, site: Site, offered = ""): Answer | und
 	);
 	const like = ({ passage }: Ranked) => question.likeness.get(passage.id) ?? 0;
 	const all = items.reduce((sum, each) => sum + like(each), 0);
-	const item = (offered === "" ? items : []).find(
-		(each) => like(each) >= MIN_LIKE * all || each.hit.all >= MIN_HIT,
-	)?.passage;
+	const item = items.find((each) => like(each) >= MIN_LIKE * all || each.hit.all >= MIN_HIT)?.passage;
 	const quoted = (text: string) => quote(text, language);
 	const sentences = [
 		say("helps", { page: quoted(page.title) }),
 		quoted(page.subject.service.description),
 		...(item ? [say("item", { title: quoted(item.title), text: quoted(item.text) })] : []),
-		...(offered === "" ? [say("describe")] : []),
+		say("describe"),
 	];
 	return { ...tell(sentences.join(" "), [own]), hrefs: item?.hrefs };
 }

@@ -1,7 +1,7 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { evidenceOf } from "../../../../src/pages/evidence.ts";
-import { enumerate, pathIn } from "../../../../src/pages/language.ts";
+import { enumerate } from "../../../../src/pages/language.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
@@ -34,7 +34,7 @@ export interface Passage {
 	/** The listed question that its text answers to the letter. */
 	question?: string;
 	/** Whether it says that the site leaves the question open. */
-	isOpen?: boolean;
+	open?: boolean;
 }
 
 /** Returns all passages in a language: of the pages and the facts. */
@@ -46,33 +46,29 @@ export function passagesOf(
 	const pages = pagesIn(language);
 	/** A page and its translations have the same passages in the same order. */
 	const originals = new Map(pagesIn(content.languages[0]).map((page) => [page.path, pagePassages(page)]));
-	const local = (path: SitePath) => pathIn(path, language, content.languages);
-	const paths = new Set<string>(pages.map(({ path }) => path));
-	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
+	const paths = new Map<string, string>(pages.map((page) => [originalPath(page), page.path]));
+	const placeOf = (link: SitePath) => link.replace(/^[^#]+/, (path) => paths.get(path) ?? path);
 	return [
 		...pages.flatMap((page) => {
 			const path = originalPath(page);
 			return pagePassages(page).map((passage, at) => {
-				return { ...passage, id: originals.get(path)?.[at]?.id ?? passage.id, page: path };
+				return { ...passage, page: path, id: originals.get(path)?.[at]?.id ?? passage.id };
 			});
 		}),
-		...evidenceOf(pages).map((evidence): Passage => {
-			const { technology, clients, services, certifications, overviews, ownProjects } = evidence;
-			const proofs = [...clients, ...services, ...certifications];
-			return {
+		...evidenceOf(pages).map(
+			({ technology, pages, ...evidence }): Passage => ({
+				...evidence,
 				id: `technologies/${technology}`,
 				kind: "technology",
-				...{ proofs, ownProjects },
-				page: proofs[0] ? originalPath(proofs[0]) : "/",
-				hrefs: (proofs.length > 0 ? proofs : overviews.slice(0, 1)).map(({ path }) => path),
+				page: pages[0] ? originalPath(pages[0]) : "/",
+				hrefs: pages.map(({ path }) => path),
 				title: technology,
 				names: [technology],
 				text: "",
-			};
-		}),
-		...pages.flatMap(({ subject, path }) => {
-			const terms = subject.group === "glossary" ? subject.glossary.terms : [];
-			return terms.map(
+			}),
+		),
+		...pages.flatMap(({ subject, path }) =>
+			(subject.group === "glossary" ? subject.glossary.terms : []).map(
 				({ id, name, also = [], text, page }): Passage => ({
 					id: `terms/${id}`,
 					kind: "term",
@@ -82,18 +78,17 @@ export function passagesOf(
 					names: [name, ...also],
 					text,
 				}),
-			);
-		}),
+			),
+		),
 		...factsOf(content, language).map(
-			({ id, about, answer, question, links, open }): Passage => ({
+			({ id, about, answer, links, ...fact }): Passage => ({
+				...fact,
 				id: `facts/${id}`,
 				kind: "fact",
-				page: links[0].split("#")[0] || "/",
+				page: links[0].split("#")[0] ?? "",
 				hrefs: links.map(placeOf),
 				title: about,
 				text: answer,
-				question,
-				isOpen: open,
 			}),
 		),
 	];
@@ -102,8 +97,8 @@ export function passagesOf(
 /** Returns a page's path in the site's first language. */
 export const originalPath = ({ path, alternates: [first] }: Page): SitePath => first?.href ?? path;
 
-/** A thing that a part says something of or, with the kind `part`, what it says as a whole. */
-type Item = Pick<Passage, "title" | "text"> & Partial<Passage>;
+/** A thing that a part says something of, by its title or another key, or what it says as a whole. */
+type Item = Pick<Passage, "title" | "text"> & Partial<Passage> & { key?: string };
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 const named = ({ title, text }: Item) => `**${title}**: ${text}`;
@@ -112,28 +107,23 @@ const END = /\n|(?<=[^\s\d.]{2}[.!?][“”]?)\s+(?=[\p{Lu}„“])/u;
 /** Names an item, with its first sentence or point. */
 const brief = ({ title, text }: Item) => named({ title, text: text.replace(/^- /, "").split(END)[0] ?? "" });
 
-function pagePassages(page: Page): Passage[] {
-	const { path, lead, details, subject, language } = page;
+function pagePassages({ path, title, lead, details, parts, subject, language }: Page): Passage[] {
 	// The home page's title is a slogan.
-	const about = { page: path, pageTitle: subject.group === "home" ? "" : page.title };
-	const whole = { ...about, hrefs: [path], title: "" };
+	const whole = { page: path, pageTitle: subject.group === "home" ? "" : title, hrefs: [path], title: "" };
 	const texts = details.map(({ label, value, href }) =>
 		named({ title: label, text: href ? `[${value}](${href})` : value }),
 	);
 	const head: Passage = { ...whole, id: `${path}#head`, kind: "part", role: "head", text: bullets(texts) };
-	// Terms of a glossary are found by their names.
-	const parts = subject.group === "glossary" ? [] : page.parts;
 	return [
 		{ ...whole, id: path, kind: "page", role: "page", text: lead },
 		...(texts.length > 0 ? [head] : []),
-		...parts.flatMap((part) => {
-			const id = `${path}#${part.id}`;
-			const place = `${path}#${part.anchor ?? part.id}`;
-			return itemsOf(part, language).map(({ kind = "item", hrefs = [], ...item }): Passage => {
-				// Without a title, an item's beginning is its key.
-				const key = item.title || (kind === "part" ? "" : item.text.split(" ", 5).join(" "));
-				const own = { id: key === "" ? id : `${id}/${key}`, kind, hrefs: [place, ...hrefs] };
-				return { ...about, partTitle: part.title, role: `${part.id}/${kind}`, ...item, ...own };
+		// Terms of a glossary are found by their names.
+		...(subject.group === "glossary" ? [] : parts).flatMap((part) => {
+			const { id, anchor = id, title: partTitle } = part;
+			return itemsOf(part, language).map(({ kind = "item", hrefs = [], key, ...item }): Passage => {
+				const place = { partTitle, hrefs: [`${path}#${anchor}`, ...hrefs] };
+				const own = [`${path}#${id}`, key ?? item.title].filter(Boolean).join("/");
+				return { ...whole, role: `${id}/${kind}`, ...item, ...place, kind, id: own };
 			});
 		}),
 	];
@@ -146,7 +136,7 @@ function itemsOf(part: PagePart, language: Language): Item[] {
 	switch (part.kind) {
 		case "text":
 			return [
-				...part.paragraphs.map((text) => ({ title: "", text })),
+				...part.paragraphs.map((text) => ({ title: "", text, key: text.split(" ", 5).join(" ") })),
 				...(part.items?.length ? [whole(bullets(part.items))] : []),
 			];
 		case "blocks":
@@ -166,7 +156,7 @@ function itemsOf(part: PagePart, language: Language): Item[] {
 		case "taskLists":
 			return titled(part.lists.map(({ title, items }) => ({ title, text: bullets(items) })));
 		case "diagram":
-			return [whole(`${bullets(part.items.map(named))}\n\n${part.caption}`)];
+			return [whole(bullets([...part.items.map(({ title, text }) => `${title}: ${text}`), part.caption]))];
 		case "figures":
 			// A figure alone says nothing; facts tell it.
 			return [];

@@ -44,7 +44,7 @@ export interface Answer {
 export const tell = (
 	message: string,
 	passages: readonly Passage[],
-	outcome: Answer["outcome"] = passages.some(({ isOpen }) => isOpen) ? "open" : "answered",
+	outcome: Answer["outcome"] = passages.some(({ open }) => open) ? "open" : "answered",
 ): Answer => ({ message, outcome, passages });
 
 /** Tells a fact, or the answer to a listed question. */

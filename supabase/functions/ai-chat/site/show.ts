@@ -32,8 +32,7 @@ function shown(passage: Passage, site: Site): string {
 	}
 	const heading = title || partTitle;
 	const titles = Array.from(text.matchAll(NAME), ([, name = ""]) => quoted(name));
-	const isDiagram = page?.parts.some(({ kind, id }) => kind === "diagram" && role.startsWith(`${id}/`));
-	if (kind === "part" && !isDiagram && titles.length > 0 && SENTENCE.test(text))
+	if (kind === "part" && titles.length > 0 && SENTENCE.test(text))
 		return say("listed", { title: quoted(heading), items: enumerate(titles, site.language) });
 	if (heading !== "" && !SENTENCE.test(text) && !text.startsWith("- "))
 		return say("listed", { title: quoted(heading), items: text });
