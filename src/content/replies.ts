@@ -46,12 +46,12 @@ export const replies = {
 		de: "Wie viele Jahre es sind, steht hier nicht.",
 		en: "How many years it has been isn’t stated here.",
 	},
-	mentioned: {
-		de: "**{thing}** finden Sie hier bei {places}.",
-		en: "**{thing}** can be found here under {places}.",
-	},
-	ownProject: { de: "{title} (eigenes Projekt)", en: "{title} (Personal project)" },
-	skills: { de: "den Kenntnissen", en: "the skills" },
+	mentioned: { de: "**{thing}** steht hier {places}.", en: "**{thing}** appears here {places}." },
+	"in/projects": { de: "im Projekt für {client} ({period})", en: "in the project for {client} ({period})" },
+	"in/services": { de: "in der Leistung {title}", en: "in the service {title}" },
+	"in/certifications": { de: "im Zertifikat {title}", en: "in the certificate {title}" },
+	"in/own": { de: "im eigenen Projekt {title}", en: "in the personal project {title}" },
+	"in/skills": { de: "unter den Kenntnissen", en: "among the skills" },
 	missing: { de: "Nicht genannt ist hier: {things}.", en: "Not mentioned on this site: {things}." },
 	near: { de: "Genannt sind hier: {things}.", en: "What it does mention: {things}." },
 	helps: {

@@ -14,7 +14,7 @@ import {
 	tell,
 	tellFact,
 } from "./question.ts";
-import { quote } from "./replies.ts";
+import { isReply, quote } from "./replies.ts";
 import { show } from "./show.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import type { Subject } from "./subjects.ts";
@@ -113,15 +113,14 @@ function used(kind: string, question: Question, site: Site, things = technologie
 	const { say, language } = site;
 	const missing = enumerate(missingIn(question), language);
 	const texts = things.map(({ names: [name] = [], pageTitle = "", proofs = [], ownProjects = [] }) => {
-		const places = proofs.slice(0, MAX_PLACES).map(({ kind, title, subject }) => {
-			const project = subject.group === "projects" && subject.project;
-			return project
-				? `${project.client} (${kind}, ${project.period})`
-				: `${quote(title, language)} (${kind})`;
+		const places = proofs.slice(0, MAX_PLACES).flatMap(({ title, subject }) => {
+			const { client = "", period = "" } = (subject.group === "projects" && subject.project) || {};
+			const key = `in/${subject.group}`;
+			return isReply(key) ? say(key, { title: quote(title, language), client, period }) : [];
 		});
-		const own = ownProjects.map((title) => say("ownProject", { title: quote(title, language) }));
+		const own = ownProjects.map((title) => say("in/own", { title: quote(title, language) }));
 		const all = enumerate([...places, ...own], language);
-		return say("mentioned", { thing: name ?? pageTitle, places: all || say("skills") });
+		return say("mentioned", { thing: name ?? pageTitle, places: all || say("in/skills") });
 	});
 	const groups = things.map(({ proofs }) => proofs?.[0]?.subject.group);
 	const openings: Readonly<Record<string, Answer | undefined>> = {
