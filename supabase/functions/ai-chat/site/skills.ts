@@ -108,7 +108,7 @@ function rendered({ id }: Subject, { pages, passages }: Site): Passage[] {
 }
 
 /** Says of each thing where it is used, after what is true of all of them, or that the site doesn't mention what is named. */
-function used(kind: string, question: Question, site: Site, things = technologiesIn(question, site)) {
+export function used(kind: string, question: Question, site: Site, things = technologiesIn(question, site)) {
 	if (things.length === 0) return stranger(question, site);
 	const { say, language } = site;
 	const missing = enumerate(missingIn(question), language);

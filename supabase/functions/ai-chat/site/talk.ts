@@ -15,7 +15,7 @@ import {
 import { confidenceIn, type Ranked, unansweredShare } from "./rank.ts";
 import { isReply } from "./replies.ts";
 import { show } from "./show.ts";
-import { MAX_ITEM, skill } from "./skills.ts";
+import { MAX_ITEM, skill, used } from "./skills.ts";
 import type { Subject } from "./subjects.ts";
 import { answerByKind } from "./table.ts";
 import { NEED, PARTICULAR } from "./understand.ts";
@@ -92,7 +92,11 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const clauses = clausesOf(message, isTerse);
 		const isListed = whole?.passages[0]?.question === message.trim();
 		if ((clauses.length === 0 && !isList) || isListed) return whole;
-		const opening = isList ? skill(question, site) : isNeed ? need(question, site) : undefined;
+		const opening = isList
+			? used(kindOf(question)[0], question, site)
+			: isNeed
+				? need(question, site)
+				: undefined;
 		const about = opening ? subjectsOf(opening, site) : named.length > 0 ? named.flat() : before.about;
 		const others = clauses.flatMap((text) => {
 			const clause = ask(text, { ...before, about });
