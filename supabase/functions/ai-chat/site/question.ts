@@ -73,16 +73,12 @@ export const shareOf = (kinds: Understood["kinds"], ...of: readonly string[]) =>
 const MIN_LISTED = 0.35;
 
 /** Tells the question of some pages that is likeliest of some kinds. */
-export function listedOn(
-	paths: readonly string[],
-	kinds: readonly string[],
-	{ passages, kindsOf }: Site,
-): Answer | undefined {
-	const [best] = [...passages.values()]
-		.filter(({ kind, page }) => kind === "question" && paths.includes(page))
-		.map((passage) => ({ passage, share: shareOf(kindsOf(passage.id), ...kinds) }))
-		.toSorted((left, right) => right.share - left.share);
-	return best && best.share >= MIN_LISTED ? tellFact(best.passage) : undefined;
+export function listedOn(paths: readonly string[], kinds: readonly string[], site: Site): Answer | undefined {
+	const share = ({ id }: Passage) => shareOf(site.kindsOf(id), ...kinds);
+	const [best] = [...site.passages.values()]
+		.filter((each) => each.kind === "question" && paths.includes(each.page) && share(each) >= MIN_LISTED)
+		.toSorted((left, right) => share(right) - share(left));
+	return tellFact(best);
 }
 
 /** Returns the first subject of a type that a question names or, if it names none, that was talked about. */

@@ -47,10 +47,9 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	const answer = used("evidence", question, site);
 	if (answer) return answer;
 	const proof = question.ranked.find(({ passage: { kind, page }, hit }) => {
-		const subject = site.pages.get(page)?.subject;
-		return kind === "item" && subject?.group === "projects" && subject.project && hit.all >= MIN_PROOF;
-	})?.passage;
-	if (proof && question.about !== "") return show(proof, site);
+		return kind === "item" && site.subjects.get(page)?.type === "client" && hit.all >= MIN_PROOF;
+	});
+	if (proof && question.about !== "") return show(proof.passage, site);
 	const service = subjectOf(question, "service") ?? site.subjects.get(serviceFor(question, site));
 	if (!service) return tellFact(site.passages.get("facts/clients"));
 	return (
@@ -76,13 +75,15 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 
 /**
  * Returns the technologies that a question names or, if it names nothing, the one or two whose name has half of its words,
- * such as "VMware vSphere" for "VMware", or else the one that was talked about.
+ * such as "VMware vSphere" for "VMware", or else those that were talked about.
  */
 function technologiesIn(question: Question, { passages }: Site): Passage[] {
-	const { about, isStrange, named, unknown } = question;
-	const passagesOf = (subjects: readonly Subject[]) => subjects.flatMap(({ id }) => passages.get(id) ?? []);
-	if (named.length > 0 || isStrange) return passagesOf(namedIn(question, "technology"));
-	if (about === "") return passagesOf([subjectOf(question, "technology") ?? []].flat());
+	const { about, before, isStrange, named, unknown } = question;
+	const isNamed = named.length > 0 || isStrange;
+	const subjects = isNamed
+		? namedIn(question, "technology")
+		: before.filter(({ type }) => type === "technology");
+	if (isNamed || about === "") return subjects.flatMap(({ id }) => passages.get(id) ?? []);
 	// "Service mesh" isn't "App Service".
 	const isOther = subjectStems(about).some((word) => unknown.has(word));
 	const like = [...passages.values()].filter(({ kind, title }) => {
@@ -112,7 +113,7 @@ export function used(kind: string, question: Question, site: Site, things = tech
 	if (things.length === 0) return stranger(question, site);
 	const { say, language } = site;
 	const missing = enumerate(missingIn(question), language);
-	const texts = things.map(({ names: [name] = [], pageTitle = "", proofs = [], ownProjects = [] }) => {
+	const texts = things.map(({ title, pageTitle = "", proofs = [], ownProjects = [] }) => {
 		const places = proofs.slice(0, MAX_PLACES).flatMap(({ title, subject }) => {
 			const { client = "", period = "" } = (subject.group === "projects" && subject.project) || {};
 			const key = `in/${subject.group}`;
@@ -120,7 +121,7 @@ export function used(kind: string, question: Question, site: Site, things = tech
 		});
 		const own = ownProjects.map((title) => say("in/own", { title: quote(title, language) }));
 		const all = enumerate([...places, ...own], language);
-		return say("mentioned", { thing: name ?? pageTitle, places: all || say("in/skills") });
+		return say("mentioned", { thing: title || pageTitle, places: all || say("in/skills") });
 	});
 	const groups = things.map(({ proofs }) => proofs?.[0]?.subject.group);
 	const openings: Readonly<Record<string, Answer | undefined>> = {

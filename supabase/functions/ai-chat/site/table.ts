@@ -76,15 +76,17 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 	if (told) return told;
 	if (isPage) return isOpen ? clientDetails(question, site) : undefined;
 	const answer = CELLS[kind]?.(question, site);
-	return answer ?? (kind.startsWith("facts/") ? fact(kind, question, site) : undefined);
+	if (answer || !kind.startsWith("facts/")) return answer;
+	// Another owner's facts may have other ids, and samples of the same kinds.
+	const alike = question.ranked.find(({ passage, kind }) => passage.kind === "fact" && kind >= MIN_ALIKE);
+	return tellFact(site.passages.get(kind) ?? alike?.passage);
 }
 
 /** Returns the listed question that asks for the same, of the page that a question names or, if none, of the open one. */
 function listedOnPage(kind: string, { about, named, before }: Question, site: Site): Answer | undefined {
 	const paths = (named.length > 0 ? named.flat() : before).map(({ id }) => id);
-	if (about !== "" || kind.startsWith(UNANSWERED) || UNLISTED.includes(kind)) return undefined;
-	if (isBusiness(kind, site)) return undefined;
-	return listedOn(paths, [kind], site);
+	const isOther = kind.startsWith(UNANSWERED) || UNLISTED.includes(kind) || isBusiness(kind, site);
+	return about !== "" || isOther ? undefined : listedOn(paths, [kind], site);
 }
 
 const isBusiness = (kind: string, { passages }: Site): boolean =>
@@ -95,12 +97,6 @@ function leastFor(kind: string, { named }: Question, site: Site): number {
 	if (isBusiness(kind, site)) return named.length === 0 ? MIN_BUSINESS : MIN_PAGE;
 	const isAboutPage = kind.startsWith(ROLE) || kind === "unanswered/client-details";
 	return isAboutPage || CELLS[kind] === term ? MIN_PAGE : MIN_KIND;
-}
-
-/** Tells the fact of a kind. Another owner's facts may have other ids, and samples of the same kinds. */
-function fact(id: string, { ranked }: Question, site: Site): Answer | undefined {
-	const alike = ranked.find(({ passage, kind }) => passage.kind === "fact" && kind >= MIN_ALIKE);
-	return tellFact(site.passages.get(id) ?? alike?.passage);
 }
 
 /** Answers a question of no clear kind that says little else than a name, whether the site has it or not. */
