@@ -115,7 +115,7 @@ export const bulletList = (items: readonly string[]): string =>
 	items.map((item) => `- ${escapeMarkdown(item)}`).join("\n");
 
 /** Formats details: "- **Rolle**: DevOps Team Lead". */
-const namedList = (details: readonly Detail[]): string =>
+export const namedList = (details: readonly Detail[]): string =>
 	details
 		.map(({ label, value, href }) => {
 			const text = href ? link(value, href) : escapeMarkdown(value);

@@ -61,9 +61,7 @@ export function clientDetails(question: Question, site: Site): Answer | undefine
 	const client = subjectOf(question, "client");
 	const passage = site.passages.get(client?.id ?? "");
 	if (!client || !passage) return undefined;
-	const said = question.ranked.find(({ passage: { page, id } }) => {
-		return page === client.id && (question.likeness.get(id) ?? 0) >= MIN_SAID;
-	});
+	const said = question.ranked.find(({ passage, like }) => passage.page === client.id && like >= MIN_SAID);
 	if (said) return show(said.passage, site);
 	return tell(site.say("notStated", { client: client.name }), [passage], "open");
 }
@@ -77,9 +75,8 @@ export function need(question: Question, site: Site, path = serviceFor(question,
 	const items = question.ranked.filter(
 		({ passage }) => passage.page === path && passage.role === "leistungen/item",
 	);
-	const like = ({ passage }: Ranked) => question.likeness.get(passage.id) ?? 0;
-	const all = items.reduce((sum, each) => sum + like(each), 0);
-	const item = items.find((each) => like(each) >= MIN_LIKE * all || each.hit.all >= MIN_HIT)?.passage;
+	const all = items.reduce((sum, { like }) => sum + like, 0);
+	const item = items.find(({ like, hit }) => like >= MIN_LIKE * all || hit.all >= MIN_HIT)?.passage;
 	const quoted = (text: string) => quote(text, language);
 	const sentences = [
 		say("helps", { page: quoted(page.title) }),
@@ -91,27 +88,23 @@ export function need(question: Question, site: Site, path = serviceFor(question,
 }
 
 /** Returns the path of the service that a question is most like, by its texts and its samples. */
-export function serviceFor({ ranked, likeness }: Question, { pages }: Site): string {
+export function serviceFor({ ranked }: Question, { pages }: Site): string {
 	const shares = new Map<string, number>();
-	for (const { passage, probability } of ranked) {
-		const { id, page } = passage;
-		if (pages.get(page)?.subject.group !== "services") continue;
-		shares.set(page, (shares.get(page) ?? 0) + probability + (likeness.get(id) ?? 0));
-	}
-	const [likeliest] = Array.from(shares).toSorted(([, left], [, right]) => right - left);
-	return likeliest && likeliest[1] > MIN_SERVICE ? likeliest[0] : "";
+	for (const { passage, probability, like } of ranked)
+		if (pages.get(passage.page)?.subject.group === "services")
+			shares.set(passage.page, (shares.get(passage.page) ?? 0) + probability + like);
+	const [[path, share] = ["", 0]] = Array.from(shares).toSorted(([, left], [, right]) => right - left);
+	return share > MIN_SERVICE ? path : "";
 }
 
 /**
  * Returns the passage that answers what kind and subject leave open: no fictional example unless asked for, and nothing of
  * another client than the one that is asked about.
  */
-export function particular(question: Question, { passages, subjects }: Site): Ranked | undefined {
-	const { kinds, likeness, ranked } = question;
-	const ofExamples = [...likeness].reduce(
-		(sum, [id, share]) => sum + (passages.get(id)?.kind === "example" ? share : 0),
-		0,
-	);
+export function particular(question: Question, { subjects }: Site): Ranked | undefined {
+	const { kinds, ranked } = question;
+	const examples = ranked.filter(({ passage }) => passage.kind === "example");
+	const ofExamples = examples.reduce((sum, { like }) => sum + like, 0);
 	const isExampleAsked = shareOf(kinds, ...EXAMPLES) + ofExamples * shareOf(kinds, PARTICULAR) >= MIN_EXAMPLE;
 	const client = subjectOf(question, "client");
 	return ranked.find(({ passage: { kind, page }, hit }) => {

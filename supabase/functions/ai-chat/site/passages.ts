@@ -2,6 +2,7 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { evidenceOf } from "../../../../src/pages/evidence.ts";
 import { enumerate } from "../../../../src/pages/language.ts";
+import { namedList } from "../../../../src/pages/page-markdown.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
@@ -101,22 +102,19 @@ export const originalPath = ({ path, alternates: [first] }: Page): SitePath => f
 type Item = Pick<Passage, "title" | "text"> & Partial<Passage> & { key?: string };
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
-const named = ({ title, text }: Item) => `**${title}**: ${text}`;
 /** Matches the end of a line, or the space between sentences, but not that after abbreviations and numbers. */
 const END = /\n|(?<=[^\s\d.]{2}[.!?][“”]?)\s+(?=[\p{Lu}„“])/u;
 /** Names an item, with its first sentence or point. */
-const brief = ({ title, text }: Item) => named({ title, text: text.replace(/^- /, "").split(END)[0] ?? "" });
+const brief = ({ title, text }: Item) => `**${title}**: ${text.replace(/^- /, "").split(END)[0]}`;
 
 function pagePassages({ path, title, lead, details, parts, subject, language }: Page): Passage[] {
 	// The home page's title is a slogan.
 	const whole = { page: path, pageTitle: subject.group === "home" ? "" : title, hrefs: [path], title: "" };
-	const texts = details.map(({ label, value, href }) =>
-		named({ title: label, text: href ? `[${value}](${href})` : value }),
-	);
-	const head: Passage = { ...whole, id: `${path}#head`, kind: "part", role: "head", text: bullets(texts) };
+	const text = namedList(details);
+	const head: Passage = { ...whole, id: `${path}#head`, kind: "part", role: "head", text };
 	return [
 		{ ...whole, id: path, kind: "page", role: "page", text: lead },
-		...(texts.length > 0 ? [head] : []),
+		...(text !== "" ? [head] : []),
 		// Terms of a glossary are found by their names.
 		...(subject.group === "glossary" ? [] : parts).flatMap((part) => {
 			const { id, anchor = id, title: partTitle } = part;

@@ -16,6 +16,8 @@ export interface Ranked {
 	hit: Hit;
 	/** Probability that the question is of the kind that the passage answers. */
 	kind: number;
+	/** Likeness of the question to its samples. */
+	like: number;
 	score: number;
 	/** Softmax over all passages. */
 	probability: number;
@@ -71,7 +73,7 @@ export function createRanking(passages: readonly Passage[], understand: Understa
 			// Fitted to the golden set's tuning half by logistic regression.
 			const ofWords = 4.5 * hit.all + (2.2 * hit.score) / bestScore - 4.5 * unexplained;
 			const score = ofWords + ofPage + 7.2 * logShare(asked) + ofSubject;
-			return [{ passage, hit, kind: asked, score }];
+			return [{ passage, hit, kind: asked, like: likeness.get(id) ?? 0, score }];
 		});
 		const probabilities = softmax(scored.map(({ score }) => score));
 		return scored
