@@ -13,12 +13,12 @@ const childrenOf = (node: unknown) => (isNode(node) ? Object.values(node).filter
 const textOf = (node: unknown): string =>
 	isNode(node) ? (node.object ? textOf(node.object) : String(node.name ?? node.value)) : "";
 
-/** Returns the strings that a value can be: both of `a ? "sm" : "md"`, and each of `{ base: "sm", md: "lg" }`. */
-function stringsOf(value: unknown): string[] {
+/** Returns the names that a value can be: both of `a ? "sm" : "md"`, and each of `{ base: "sm", md: 2 }`. */
+function namesOf(value: unknown): string[] {
 	if (!isNode(value)) return [];
-	if (value.type === "Literal") return typeof value.value === "string" ? [value.value] : [];
+	if (value.type === "Literal") return /^(string|number)$/.test(typeof value.value) ? [`${value.value}`] : [];
 	const { key, test, ...results } = value;
-	return childrenOf(results).flatMap(stringsOf);
+	return childrenOf(results).flatMap(namesOf);
 }
 
 const system = getSystem();
@@ -30,7 +30,7 @@ function unknownValues(property: string, value: unknown): string[] {
 	const [stylesOf, theirStylesOf] = [system, defaultSystem].map(({ utility }) => (each: string) => ({
 		...utility.transform(utility.resolveShorthand(property), each),
 	}));
-	return stringsOf(value)
+	return namesOf(value)
 		.filter((each) => !CSS_COLORS.test(each))
 		.filter((each) => Object.values(stylesOf?.(each) ?? {}).every((result) => result === each))
 		.filter((each) => JSON.stringify(stylesOf?.(each)) !== JSON.stringify(theirStylesOf?.(each)))
@@ -62,7 +62,7 @@ function unknownNamesIn(node: Node): string[] {
 		const attribute = textOf(name);
 		if (!theirs?.variants?.[attribute]) return unknownValues(attribute, value);
 		const known = Object.keys(own?.variants?.[attribute] ?? {});
-		return stringsOf(value)
+		return namesOf(value)
 			.filter((each) => !known.includes(each))
 			.map((each) => `${component} ${attribute}="${each}"`);
 	});
