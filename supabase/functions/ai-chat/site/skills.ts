@@ -35,7 +35,7 @@ export function skill(question: Question, site: Site): Answer | undefined {
 	if (shareOf(kinds, "certified", "facts/certificates") >= MIN_CERTIFIED) return certified(question, site);
 	const service = subjectOf(question, "service");
 	// A service that has a technology's name comes first.
-	const answer = service && named.length === 1 ? undefined : used(kindOf(question)[0], question, site);
+	const answer = service && named.length === 1 ? undefined : used(question, site);
 	if (answer || (named.length === 0 && about !== "")) return answer;
 	// Whether a service is offered in some place isn't stated.
 	if (namedIn(question, "place").length > 0) return undefined;
@@ -44,7 +44,7 @@ export function skill(question: Question, site: Site): Answer | undefined {
 
 /** Says for which clients something was done, or that no client's page says so. */
 export function evidence(question: Question, site: Site): Answer | undefined {
-	const answer = used("evidence", question, site);
+	const answer = used(question, site);
 	if (answer) return answer;
 	const proof = question.ranked.find(({ passage: { kind, page }, hit }) => {
 		return kind === "item" && site.subjects.get(page)?.type === "client" && hit.all >= MIN_PROOF;
@@ -52,9 +52,7 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 	if (proof && question.about !== "") return show(proof.passage, site);
 	const service = subjectOf(question, "service") ?? site.subjects.get(serviceFor(question, site));
 	if (!service) return tellFact(site.passages.get("facts/clients"));
-	return (
-		listedOn([service.id], EXPERIENCE, site) ?? used("evidence", question, site, rendered(service, site))
-	);
+	return listedOn([service.id], EXPERIENCE, site) ?? used(question, site, rendered(service, site));
 }
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
@@ -65,7 +63,7 @@ export function tenure(question: Question, site: Site): Answer | undefined {
 		? [subjectOf(question, "service")]
 		: namedIn(question, "service");
 	const listed = told && listedOn([told.id], EXPERIENCE, site);
-	const answer = listed ?? used("tenure", question, site) ?? milestoneFor(about, site);
+	const answer = listed ?? used(question, site) ?? milestoneFor(about, site);
 	if (answer || about !== "") return answer;
 	// "Since when?" about a client asks for the project's time.
 	return subjectOf(question, "client")
@@ -109,7 +107,7 @@ function rendered({ id }: Subject, { pages, passages }: Site): Passage[] {
 }
 
 /** Says of each thing where it is used, after what is true of all of them, or that the site doesn't mention what is named. */
-export function used(kind: string, question: Question, site: Site, things = technologiesIn(question, site)) {
+export function used(question: Question, site: Site, things = technologiesIn(question, site)) {
 	if (things.length === 0) return stranger(question, site);
 	const { say, language } = site;
 	const missing = enumerate(missingIn(question), language);
@@ -124,14 +122,13 @@ export function used(kind: string, question: Question, site: Site, things = tech
 		return say("mentioned", { thing: title || pageTitle, places: all || say("in/skills") });
 	});
 	const groups = things.map(({ proofs }) => proofs?.[0]?.subject.group);
-	const openings: Readonly<Record<string, Answer | undefined>> = {
-		tenure:
-			milestoneFor(things.map(({ title }) => title).join(" "), site) ?? tell(say("noYears"), [], "open"),
-		evidence: groups.includes("projects") ? tell("", []) : tell(say("forNoClient"), [], "open"),
-	};
+	const since = milestoneFor(things.map(({ title }) => title).join(" "), site);
+	const years = since ?? tell(say("noYears"), [], "open");
+	const evidence = groups.includes("projects") ? tell("", []) : tell(say("forNoClient"), [], "open");
+	const openings: Readonly<Record<string, Answer>> = { evidence, tenure: years, "facts/experience": years };
 	// A certificate alone proves no work.
 	const isAffirmed = missing === "" && !groups.includes("certifications");
-	const opening = openings[kind] ?? tell(isAffirmed ? say("worksWith") : "", []);
+	const opening = openings[kindOf(question)[0]] ?? tell(isAffirmed ? say("worksWith") : "", []);
 	const list = texts.length > 1 ? texts.map((text) => `- ${text}`).join("\n") : texts[0];
 	const lacking = missing !== "" && say("missing", { things: missing });
 	const message = [opening.message, list, lacking].filter(Boolean).join("\n\n");

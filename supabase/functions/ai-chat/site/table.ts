@@ -102,10 +102,9 @@ function leastFor(kind: string, { named }: Question, site: Site): number {
 /** Answers a question of no clear kind that says little else than a name, whether the site has it or not. */
 function byName(question: Question, site: Site): Answer | undefined {
 	const { about, tokens, kinds, named, isStrange } = question;
-	const words = tokens.filter((token) => !isNameOrStopWord(token));
-	const isWritten = isStrange && /[\p{Lu}\d]/u.test(about);
-	const isAlone = isWritten ? words.filter(({ said }) => said !== about).length <= 1 : words.length <= 1;
-	const least = tokens.length <= MAX_NAME ? 0 : isAlone ? MIN_NAME : MIN_NAMED;
+	const name = isStrange && /[\p{Lu}\d]/u.test(about) ? about : undefined;
+	const others = tokens.filter((token) => !isNameOrStopWord(token) && token.said !== name);
+	const least = tokens.length <= MAX_NAME ? 0 : others.length <= 1 ? MIN_NAME : MIN_NAMED;
 	// "Can you do that, too?" asks about the last answer's subject.
 	const isAsked = named.length > 0 || isStrange || kinds[0]?.[0] === "whether";
 	return isAsked && shareOf(kinds, ...ABOUT_THINGS) >= least ? skill(question, site) : undefined;

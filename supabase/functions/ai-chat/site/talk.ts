@@ -92,11 +92,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const clauses = clausesOf(message, isTerse);
 		const isListed = whole?.passages[0]?.question === message.trim();
 		if ((clauses.length === 0 && !isList) || isListed) return whole;
-		const opening = isList
-			? used(kindOf(question)[0], question, site)
-			: isNeed
-				? need(question, site)
-				: undefined;
+		const opening = isList ? used(question, site) : isNeed ? need(question, site) : undefined;
 		const about = opening ? subjectsOf(opening, site) : named.length > 0 ? named.flat() : before.about;
 		const others = clauses.flatMap((text) => {
 			const clause = ask(text, { ...before, about });
