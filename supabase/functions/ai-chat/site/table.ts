@@ -66,15 +66,13 @@ export function answerByKind(question: Question, site: Site): Answer | undefined
 	if (listed) return tellFact(listed);
 	const [kind, probability] = kindOf(question);
 	if (kind.startsWith("talk/") || probability < leastFor(kind, question, site)) return byName(question, site);
-	const own = listedOnPage(kind, question, site);
-	if (own) return own;
 	// What the page that is open may say comes before facts about everything.
 	const isPage = kind.startsWith(ROLE);
 	const isOpen = question.named.length === 0;
 	const role = question.kinds.find(([each, share]) => each.startsWith(ROLE) && share >= MIN_PAGE)?.[0];
-	const told = role && (isPage || isOpen) && part(role, question, site);
-	if (told) return told;
-	if (isPage) return isOpen ? clientDetails(question, site) : undefined;
+	const told = role && (isPage || isOpen) ? part(role, question, site) : undefined;
+	const own = listedOnPage(kind, question, site) ?? told;
+	if (own || isPage) return own ?? (isOpen ? clientDetails(question, site) : undefined);
 	const answer = CELLS[kind]?.(question, site);
 	if (answer || !kind.startsWith("facts/")) return answer;
 	// Another owner's facts may have other ids, and samples of the same kinds.
