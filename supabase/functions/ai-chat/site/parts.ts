@@ -1,3 +1,4 @@
+import type { Passage } from "./passages.ts";
 import { type Answer, namedIn, type Question, type Site, shareOf, subjectOf, tell } from "./question.ts";
 import type { Ranked } from "./rank.ts";
 import { quote } from "./replies.ts";
@@ -31,19 +32,19 @@ export function part(kind: string, question: Question, site: Site): Answer | und
 	return best ? show(best.passage, site) : undefined;
 }
 
-/** Returns the certificates, by path, that a question names, or an abbreviation of which or of whose issuer it has. */
-export function certificatesIn({ tokens }: Question, { pages }: Site): ReadonlyMap<string, string> {
+/** Returns the certificates that a question names, or an abbreviation of which or of whose issuer it has. */
+export function certificatesIn({ tokens }: Question, { pages, passages }: Site): Passage[] {
 	const spaced = (text: string) => ` ${stemsOf(text).join(" ")} `;
 	const names = tokens.filter(({ names, said }) => names || /\p{Lu}{2}/u.test(said)).map(({ said }) => said);
 	const ids = tokens.flatMap(({ names = [] }) => names.map(({ id }) => id));
-	const certificates = [...pages].flatMap(([path, { title, details, subject }]) => {
-		if (subject.group !== "certifications") return [];
+	return [...pages].flatMap(([path, { title, details, subject }]) => {
+		const own = passages.get(path);
+		if (!own || subject.group !== "certifications") return [];
 		const values = details.slice(0, 3).map(({ value }) => value);
 		const text = `${title} (${[...values, subject.certification.code].join(", ")})`;
 		const isNamed = ids.includes(path) || names.some((name) => spaced(text).includes(spaced(name)));
-		return isNamed ? [[path, text] as const] : [];
+		return isNamed ? { ...own, text } : [];
 	});
-	return new Map(certificates);
 }
 
 /** Explains a term, or two. */

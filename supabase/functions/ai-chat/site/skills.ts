@@ -172,15 +172,12 @@ function stranger(question: Question, { language, passages, say }: Site): Answer
 export function certified(question: Question, site: Site): Answer | undefined {
 	const { say, language, passages } = site;
 	const certificates = certificatesIn(question, site);
-	const texts = [...certificates.values()];
+	const texts = certificates.map(({ text }) => text);
 	const words = stemsOf(texts.join(" "));
 	const isOther =
 		/[\p{Lu}\d]/u.test(question.about) && subjectStems(question.about).some((word) => !words.includes(word));
 	if (!isOther && texts.length > 0)
-		return tell(
-			say("certified", { certificates: enumerate(texts, language) }),
-			[...certificates.keys()].flatMap((path) => passages.get(path) ?? []),
-		);
+		return tell(say("certified", { certificates: enumerate(texts, language) }), certificates);
 	const list = tellFact(passages.get("facts/certificates"));
 	const named = question.named.flat().find(({ type }) => type !== "owner");
 	const about = isOther ? question.about : named?.name;
