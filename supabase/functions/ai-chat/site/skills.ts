@@ -57,18 +57,16 @@ export function evidence(question: Question, site: Site): Answer | undefined {
 
 /** Says since when the owner has worked with something, if the career's milestones name it. */
 export function tenure(question: Question, site: Site): Answer | undefined {
-	const { about, tokens } = question;
+	const { about, named, tokens } = question;
 	// "Since when?" is about the open service, but "Since when are you self-employed?" isn't.
-	const [told] = tokens.every(isNameOrStopWord)
-		? [subjectOf(question, "service")]
-		: namedIn(question, "service");
-	const listed = told && listedOn([told.id], EXPERIENCE, site);
+	const isAbout = named.length > 0 || tokens.every(isNameOrStopWord);
+	const service = isAbout ? subjectOf(question, "service") : undefined;
+	const listed = service && listedOn([service.id], EXPERIENCE, site);
 	const answer = listed ?? used(question, site) ?? milestoneFor(about, site);
 	if (answer || about !== "") return answer;
 	// "Since when?" about a client asks for the project's time.
-	return subjectOf(question, "client")
-		? part(`${ROLE}head`, question, site)
-		: tellFact(site.passages.get("facts/experience"));
+	const time = subjectOf(question, "client") && part(`${ROLE}head`, question, site);
+	return time ?? tellFact(site.passages.get("facts/experience"));
 }
 
 /**
