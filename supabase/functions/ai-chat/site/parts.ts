@@ -67,14 +67,17 @@ export function clientDetails(question: Question, site: Site): Answer | undefine
 	return tell(site.say("notStated", { client: client.name }), [passage], "open");
 }
 
-/** Answers a need, or whether a service is offered, with the service, its part that fits, and how to write. */
-export function need(question: Question, site: Site, path = serviceFor(question, site)): Answer | undefined {
+/** Answers a need with the service that helps, its part that fits, and how to write, or says that a service is offered. */
+export function need(question: Question, site: Site, offered?: string): Answer | undefined {
 	const { say, language, pages, passages } = site;
+	const path = offered ?? serviceFor(question, site);
 	const page = pages.get(path);
 	const own = passages.get(path);
 	if (!own || page?.subject.group !== "services") return undefined;
+	// Whoever asks for a service as such has no part of it in mind.
+	const isBare = offered && question.about === "";
 	const items = question.ranked.filter(
-		({ passage }) => passage.page === path && passage.role === "leistungen/item",
+		({ passage }) => !isBare && passage.page === path && passage.role === "leistungen/item",
 	);
 	const all = items.reduce((sum, { like }) => sum + like, 0);
 	const item = items.find(({ like, hit }) => like >= MIN_LIKE * all || hit.all >= MIN_HIT)?.passage;
