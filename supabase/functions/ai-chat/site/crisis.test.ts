@@ -257,7 +257,12 @@ const CRISES = `
 	I don't want to live like this
 	no reason to live
 	nobody cares if I live or die
-	I want to hurt myself`;
+	I want to hurt myself
+	I think about suicide every night
+	Ich denke nachts mit niemandem als mir an Selbstmord
+	Ich will nicht mehr lange leben
+	I'd like to die
+	Somebody wants to kill herself`;
 
 /** About machines, contracts and the trade, in words of life and death. */
 const OTHERS = `
@@ -685,7 +690,13 @@ const OTHERS = `
 	Ich möchte mich entschuldigen
 	Ich habe mich verletzt gefühlt
 	Ich will nicht mehr hier sein, sondern auf der Kontaktseite
-	Ich möchte nicht mehr auf Azure sein`;
+	Ich möchte nicht mehr auf Azure sein
+	Do you know AWS KMS?
+	Deckt das AWS-Zertifikat KMS und Firewallregeln ab?
+	I get the error: file does not exist
+	Why does my file not exist?
+	Meine Zertifikate leben nicht lange genug
+	Leben Sie noch in Düsseldorf?`;
 
 const linesOf = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 
