@@ -68,13 +68,9 @@ export function createAssistant(content: Content, samples: SampleWeights) {
 	const siteIn = memoized((language: Language): Site => {
 		const passages = passagesIn(language);
 		const understand = createUnderstanding(content, language, passages, samples);
-		// A client comes before its place.
-		const subjects = subjectsIn(content, language, passages)
-			.map(([subject]) => subject)
-			.reverse();
 		return {
 			...{ content, language, say: sayIn(content, language), understand },
-			subjects: new Map(subjects.map((subject) => [subject.id, subject])),
+			subjects: new Map(subjectsIn(content, language, passages).map(([each]) => [each.id, each])),
 			pages: new Map(pagesIn(language).map((page) => [originalPath(page), page])),
 			passages: new Map(passages.map((passage) => [passage.id, passage])),
 			rank: createRanking(passages, understand),

@@ -2,10 +2,10 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import type { Page } from "../../../../src/pages/pages.ts";
 import type { Passage } from "./passages.ts";
-import type { Ranked, Ranking } from "./rank.ts";
+import type { createRanking, Ranked } from "./rank.ts";
 import type { Say } from "./replies.ts";
 import type { Subject } from "./subjects.ts";
-import type { Understanding, Understood } from "./understand.ts";
+import type { Understood } from "./understand.ts";
 
 /** What the answers in a language are made of. */
 export interface Site {
@@ -17,8 +17,8 @@ export interface Site {
 	pages: ReadonlyMap<string, Page>;
 	/** What pages and passages are about, by path or id. */
 	subjects: ReadonlyMap<string, Subject>;
-	understand: Understanding;
-	rank: Ranking;
+	understand(message: string): Understood;
+	rank: ReturnType<typeof createRanking>;
 	/** Returns the probabilities of the kinds of a listed question, whose wordings in all languages are read as one. */
 	kindsOf(id: string): Understood["kinds"];
 }

@@ -1,14 +1,7 @@
 import { softmax } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
 import type { Hit } from "./search.ts";
-import {
-	kindOfRole,
-	NEED,
-	PARTICULAR,
-	UNANSWERED,
-	type Understanding,
-	type Understood,
-} from "./understand.ts";
+import { kindOfRole, NEED, PARTICULAR, UNANSWERED, type Understood } from "./understand.ts";
 
 /** A passage that may answer a question. */
 export interface Ranked {
@@ -26,43 +19,34 @@ export interface Ranked {
 /** Minimum share of a question's words in a term that it doesn't name. */
 const MIN_MEANT = 0.5;
 
-/** Ranks all passages for a question, best first. `topic` has the pages that the conversation is about, by original path. */
-export type Ranking = (question: Understood, topic: ReadonlySet<string>) => Ranked[];
-
-export function createRanking(passages: readonly Passage[], understand: Understanding): Ranking {
-	const labels = new Set(understand("").kinds.map(([kind]) => kind));
-	/** Another owner's facts, which have no samples, are of the kinds that their search terms are like. */
-	const alike = new Map(
-		passages.flatMap(({ kind, id, title }) => {
-			if (kind !== "fact" || labels.has(id)) return [];
-			const kinds = understand(title).kinds.filter(([label]) => label.startsWith("facts/"));
-			return [[id, kinds.slice(0, 3)] as const];
-		}),
-	);
-	return ({ kinds, likeness, typical, named, hits, subjects }, topic) => {
+/** Creates a function that ranks all passages for a question, best first. */
+export function createRanking(passages: readonly Passage[], understand: (message: string) => Understood) {
+	const labels = understand("").kinds.map(([kind]) => kind);
+	/** Returns the kinds of questions that a passage answers. */
+	const kindsFor = ({ kind, id, role, page, title }: Passage) => {
+		if (kind === "technology") return ["whether"];
+		if (kind === "term") return [kind];
+		if (kind !== "fact") return [PARTICULAR, kindOfRole(role), page.startsWith("/services/") ? NEED : ""];
+		if (labels.includes(id)) return [id];
+		// Another owner's fact, which has no samples, is of the kind that its search terms are like.
+		return [understand(title).kinds.find(([label]) => label.startsWith("facts/"))?.[0] ?? id];
+	};
+	const answering = passages.map((passage) => ({ passage, answered: kindsFor(passage) }));
+	/** @param topic The pages that the conversation is about, by their paths in the site's first language. */
+	return (question: Understood, topic: ReadonlySet<string>): Ranked[] => {
+		const { kinds, likeness, typical, named, hits, subjects } = question;
 		const shares = new Map(kinds);
-		const share = (kind: string) => shares.get(kind) ?? 0;
-		const kindShare = ({ kind, id, role, page }: Passage) => {
-			const like = alike.get(id);
-			if (like)
-				return like.reduce((sum, [label, each]) => sum + (share(label) * each) / (like[0]?.[1] ?? 1), 0);
-			if (kind === "fact") return share(id);
-			if (kind === "technology") return share("whether");
-			if (kind === "term") return share("term");
-			const need = page.startsWith("/services/") ? share(NEED) : 0;
-			return share(PARTICULAR) + share(kindOfRole(role)) + need;
-		};
 		const pages = new Map<string, number>();
 		for (const { id, page } of passages) pages.set(page, (pages.get(page) ?? 0) + (likeness.get(id) ?? 0));
 		const names = new Set(named.flat().map(({ id }) => id));
 		const bestScore = Math.max(1, ...Array.from(hits.values(), ({ score }) => score));
-		const scored = passages.flatMap((passage) => {
+		const scored = answering.flatMap(({ passage, answered }) => {
 			const { kind, id, page } = passage;
 			const hit = hits.get(id) ?? { score: 0, all: 0, words: new Set<string>() };
 			// What a term explains is asked for without its name, too.
 			const isMeant = kind === "term" && hit.all >= MIN_MEANT && hit.words.size > 1;
 			if ((kind === "technology" || kind === "term") && !names.has(id) && !isMeant) return [];
-			const asked = kindShare(passage);
+			const asked = answered.reduce((sum, each) => sum + (shares.get(each) ?? 0), 0);
 			const isLeft = (word: string) => !hit.words.has(word) && !typical.get(id)?.has(word);
 			const unexplained = [...subjects].filter(isLeft).length / Math.max(1, subjects.size);
 			// What a page lists is asked in few words where it is open.

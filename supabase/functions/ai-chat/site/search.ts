@@ -1,5 +1,4 @@
 import MiniSearch from "minisearch";
-import { memoized } from "./memoized.ts";
 import type { Passage } from "./passages.ts";
 import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./stems.ts";
 
@@ -30,8 +29,6 @@ const MIN_LETTERS = 5;
 const INEXACT = 0.4;
 /** Maximum number of a question's words that are searched. */
 const MAX_WORDS = 40;
-/** Maximum number of words whose passages are remembered; a conversation's replay searches each word several times. */
-const MAX_REMEMBERED = 600;
 /** Minimum letters of a compound's part. */
 const MIN_PART = 4;
 /** Maximum letters that link them. */
@@ -67,38 +64,33 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 	for (const { id, title, partTitle, pageTitle, text } of passages)
 		index.add({ id, title, context: [partTitle, pageTitle].join(" "), text });
 	const groups = synonyms.map((group) => group.map(stemsOf));
-	/** Returns the passages that contain any of some words, which are joined by spaces. */
-	const passagesWith = memoized((words: string) => index.search(words), MAX_REMEMBERED);
-
-	/** Finds the passages that contain a word or a synonym or, if none does, a part of it. */
-	const lookUp = (word: string, words: readonly string[]) => {
-		const isAsked = (phrase: readonly string[]) =>
-			phrase.at(-1) === word && phrase.every((each) => words.includes(each));
-		const exact = new Set([word, ...groups.filter((group) => group.some(isAsked)).flat(2)]);
-		const whole = passagesWith([...exact].join(" "));
-		const parts = whole.length > 0 ? [word] : partsOf(word, vocabulary);
-		const found = whole.length > 0 ? whole : passagesWith(parts.join(" "));
-		const isUnknown = parts.join("").length < word.length - LINKING;
-		return { word, exact, found, isUnknown, rarity: Math.log(1 + passages.length / (1 + found.length)) };
-	};
 
 	return (question: string): SearchResult => {
 		const subjects = subjectStems(question).slice(0, MAX_WORDS);
-		const words = subjects.map((word) => lookUp(word, subjects));
-		const sum = words.reduce((all, { rarity }) => all + rarity, 0);
 		const hits = new Map<string, Hit>();
 		const unknown = new Set<string>();
 		const alike = new Map<string, string>();
-		for (const { word, exact, found, isUnknown, rarity } of words) {
-			if (isUnknown) unknown.add(word);
+		let sum = 0;
+		for (const word of subjects) {
+			const isAsked = (phrase: readonly string[]) =>
+				phrase.at(-1) === word && phrase.every((each) => subjects.includes(each));
+			const exact = new Set([word, ...groups.filter((group) => group.some(isAsked)).flat(2)]);
+			const whole = index.search([...exact].join(" "));
+			// What no passage contains may be a compound.
+			const parts = whole.length > 0 ? [word] : partsOf(word, vocabulary);
+			const found = whole.length > 0 ? whole : index.search(parts.join(" "));
+			if (parts.join("").length < word.length - LINKING) unknown.add(word);
 			const [term] = found[0]?.terms ?? [];
 			if (term !== undefined && !vocabulary.has(word)) alike.set(word, term);
+			const rarity = Math.log(1 + passages.length / (1 + found.length));
+			sum += rarity;
 			for (const { id, score, terms } of found) {
 				const hit = hits.get(id) ?? { score: 0, all: 0, words: new Set() };
-				const share = (rarity / sum) * (terms.some((term) => exact.has(term)) ? 1 : INEXACT);
+				const share = rarity * (terms.some((term) => exact.has(term)) ? 1 : INEXACT);
 				hits.set(id, { score: hit.score + score, all: hit.all + share, words: hit.words.add(word) });
 			}
 		}
+		for (const hit of hits.values()) hit.all /= sum;
 		return { hits, subjects: new Set(subjects), unknown, alike };
 	};
 }

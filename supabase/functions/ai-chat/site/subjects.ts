@@ -24,22 +24,18 @@ export interface Token {
 	names?: readonly Subject[];
 }
 
-/** Matches a word, or a date or number with its punctuation. */
+/** Matches a day, a number with its punctuation, or a word. */
 const WORD = /\d{4}-\d{2}-\d{2}|\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu;
-const CALENDAR_DATE =
-	/^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|(?:19|20)\d{2}|[QH][1-4])$/iu;
+const DAY_OR_YEAR = /^(?:\d+[-.]\s?\d+[-.].*|(?:19|20)\d{2})$/;
 
-/** Names of months and weekdays, folded. */
+/** Names of months and weekdays, folded; "may" is a word, too. */
 const CALENDAR = new Set(
-	["de", "en"].flatMap((language) =>
-		(["long", "short"] as const).flatMap((month) => {
-			const { format } = new Intl.DateTimeFormat(language, { weekday: "long", month, timeZone: "UTC" });
-			return Array.from({ length: 12 }, (_, at) => wordsOf(format(Date.UTC(2024, at, 1 + at)))).flat();
-		}),
-	),
+	["de", "en"].flatMap((language) => {
+		const { format } = new Intl.DateTimeFormat(language, { weekday: "long", month: "long" });
+		return Array.from({ length: 12 }, (_, at) => wordsOf(format(new Date(2024, at, 1 + at)))).flat();
+	}),
 );
 
-export const DATE = "<date>";
 /** Types of subjects that are asked about alike. */
 const THINGS: readonly Subject["type"][] = ["service", "technology", "term"];
 
@@ -48,7 +44,7 @@ export function createReader(content: Content, language: Language, passages: rea
 	const wordsIn = (text: string) => wordsOf(text).join(" ");
 	const groups = content.synonyms.map((group) => group.map(wordsIn));
 	/** Subjects by the stems of a name. */
-	const subjects = new Map<string, Subject[]>();
+	const subjects = new Map<string, Set<Subject>>();
 	const forms = new Set<string>();
 	for (const [subject, names] of subjectsIn(content, language, passages))
 		for (const name of names) {
@@ -60,8 +56,7 @@ export function createReader(content: Content, language: Language, passages: rea
 			const same = groups.filter((group) => group.includes(written)).flat();
 			for (const each of [name, closed, ...same]) {
 				const stems = stemsOf(each).join(" ");
-				const others = subjects.get(stems) ?? [];
-				if (stems !== "" && !others.includes(subject)) subjects.set(stems, [...others, subject]);
+				subjects.set(stems, (subjects.get(stems) ?? new Set()).add(subject));
 			}
 		}
 	const longest = Math.max(...Array.from(subjects.keys(), (stems) => stems.split(" ").length));
@@ -78,26 +73,19 @@ export function createReader(content: Content, language: Language, passages: rea
 			const { index = 0, stem = "" } = run[0] ?? {};
 			const last = run.at(-1);
 			const said = message.slice(index, last && last.index + last.said.length);
-			const names = find();
+			const word = wordsIn(said);
+			const names = [...(find() ?? [])];
 			// A function word such as "go" is a name only where it is written as one, and "hard" isn't "hardening".
-			const isOther = wordsIn(said) === stem && !forms.has(stem);
-			const isCommon = said.length < 3 || isStopWord(wordsOf(said).join("")) || isOther;
-			if (names && (!isCommon || names.some(({ name }) => name === said))) {
-				const type = names[0]?.type ?? "term";
-				tokens.push({ stem: THINGS.includes(type) ? "<thing>" : `<${type}>`, said, index, names });
-			} else {
-				const number = /^\d/.test(said) && "<number>";
-				tokens.push({ stem: isDate(said) ? DATE : number || stem, said, index });
-			}
+			const isCommon = said.length < 3 || isStopWord(word) || (word === stem && !forms.has(stem));
+			const [first] = names.filter(({ name }) => !isCommon || name === said);
+			const isDate = DAY_OR_YEAR.test(said) || (CALENDAR.has(word) && !isStopWord(word));
+			if (first) {
+				const type = THINGS.includes(first.type) ? "thing" : first.type;
+				tokens.push({ stem: `<${type}>`, said, index, names });
+			} else tokens.push({ stem: isDate ? "<date>" : /^\d/.test(said) ? "<number>" : stem, said, index });
 		}
 		return tokens;
 	};
-}
-
-function isDate(said: string): boolean {
-	const word = wordsOf(said).join("");
-	// "may" and "march" are words, too.
-	return CALENDAR_DATE.test(said) || (CALENDAR.has(word) && (!isStopWord(word) || /^\p{Lu}/u.test(said)));
 }
 
 /** Returns all subjects, each with its names in any language. */
@@ -107,13 +95,12 @@ export function subjectsIn(content: Content, language: Language, passages: reado
 	const subject = (type: Subject["type"], id: string, text: string | Localized, names = all(text)) =>
 		[{ type, id, name: inLanguage(text, language) }, names] as const;
 	return [
-		...projects.map(({ slug, client, title }) => {
-			const names = [...all(client), ...all(title)];
-			// What follows a colon isn't part of a name.
-			const words = names.flatMap((name) => (!name.includes(":") && name.match(/\S{3,}/g)) || []);
-			return subject("client", projectPath(slug), client, [...names, ...words]);
-		}),
+		// Of two with the same id, the later counts: a client rather than its place.
 		...projects.map(({ slug, location }) => subject("place", projectPath(slug), location)),
+		...projects.map(({ slug, client, title }) => {
+			const words = all(client).flatMap((name) => name.match(/\S{3,}/g) ?? []);
+			return subject("client", projectPath(slug), client, [...all(client), ...all(title), ...words]);
+		}),
 		...certifications.map(({ slug, title, code }) =>
 			subject("certificate", certificationPath(slug), title, [...all(title), code]),
 		),

@@ -4,7 +4,7 @@ import { comparisonWith, type SampleWeights } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
 import { createSearch, type SearchResult } from "./search.ts";
 import { isStopWord, stemsOf, wordsOf } from "./stems.ts";
-import { createReader, DATE, type Subject, type Token } from "./subjects.ts";
+import { createReader, type Subject, type Token } from "./subjects.ts";
 
 /** Kinds of questions that the code knows by name, and prefixes of others. */
 export const PARTICULAR = "particular";
@@ -25,6 +25,9 @@ export const kindOfRole = (role = ""): string => ROLE + (SAME_ROLES[role] ?? rol
 /** Maximum number of words of a message in which any word that the site lacks is what it is about. */
 const SHORT = 5;
 
+/** Matches what Markdown may read as more than text. */
+const MARKS = /[^\p{L}\p{N}.+-]+/gu;
+
 /** What is understood of a message by itself. */
 export interface Understood extends SearchResult {
 	message: string;
@@ -41,19 +44,17 @@ export interface Understood extends SearchResult {
 	isStrange: boolean;
 }
 
-export type Understanding = (message: string) => Understood;
-
 export function createUnderstanding(
 	content: Content,
 	language: Language,
 	passages: readonly Passage[],
 	samples: SampleWeights,
-): Understanding {
+) {
 	const read = createReader(content, language, passages);
 	const search = createSearch(passages, content.synonyms);
 	const kindsLike = comparisonWith(samples.kinds);
 	const passagesLike = comparisonWith(samples.passages);
-	return (message) => {
+	return (message: string): Understood => {
 		const found = search(message);
 		const { alike, unknown } = found;
 		const tokens = read(message);
@@ -73,12 +74,12 @@ export function createUnderstanding(
 		const runs: Token[][] = [[]];
 		for (const token of tokens) {
 			const isUsual = usual.has(token.stem) && !(isStrange(token) && isNameLike(token));
-			if (isUsual || isNameOrStopWord(token) || token.stem === DATE) runs.push([]);
+			if (isUsual || isNameOrStopWord(token)) runs.push([]);
 			else runs.at(-1)?.push(token);
 		}
 		const weight = (run: readonly Token[]) => (run.some(isNameLike) ? tokens.length : 0) + run.length;
 		const [run = []] = runs.toSorted((left, right) => weight(right) - weight(left));
-		const last = run.at(-1);
+		const { index = 0, said = "" } = run.at(-1) ?? {};
 		return {
 			...found,
 			message,
@@ -87,7 +88,10 @@ export function createUnderstanding(
 			kinds,
 			likeness: pages.shares,
 			typical: new Map([...typical, ...pages.typical]),
-			about: last ? plain(message.slice(run[0]?.index, last.index + last.said.length)) : "",
+			about: message
+				.slice(run[0]?.index, index + said.length)
+				.replace(MARKS, " ")
+				.slice(0, 80),
 			isStrange: run.some((token) => isStrange(token) && isNameLike(token)),
 		};
 	};
@@ -102,10 +106,3 @@ export function formOf(message: string, stems: readonly string[]): string[] {
 /** Returns whether a token says nothing by itself, or only what the question is about. */
 export const isNameOrStopWord = ({ said, names }: Token): boolean =>
 	names !== undefined || isStopWord(wordsOf(said).join(""));
-
-/** Returns words of a visitor's on one line, without what Markdown reads as more than text, and not too many. */
-const plain = (words: string): string =>
-	words
-		.replace(/[[\]<>()`*_~#|!\\&:/]/g, "")
-		.replace(/\s+/g, " ")
-		.slice(0, 80);
