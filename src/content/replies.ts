@@ -46,7 +46,10 @@ export const replies = {
 		de: "Wie viele Jahre es sind, steht hier nicht.",
 		en: "How many years it has been isn’t stated here.",
 	},
-	mentioned: { de: "**{thing}** steht hier {places}.", en: "**{thing}** appears here {places}." },
+	mentioned: {
+		de: "**{thing}** finden Sie hier {places}.",
+		en: "**{thing}** can be found here {places}.",
+	},
 	"in/projects": { de: "im Projekt für {client} ({period})", en: "in the project for {client} ({period})" },
 	"in/services": { de: "in der Leistung {title}", en: "in the service {title}" },
 	"in/certifications": { de: "im Zertifikat {title}", en: "in the certificate {title}" },
