@@ -38,8 +38,8 @@ export const replies = {
 	/** Where things are used: what is true of all of them, and a sentence for each. */
 	worksWith: { de: "Ja, damit arbeitet {name}.", en: "Yes, {name} works with that." },
 	forNoClient: {
-		de: "Ein Kundenprojekt ist dazu hier nicht belegt.",
-		en: "No client project on this site mentions that.",
+		de: "Aus einem Kundenprojekt ist das auf dieser Website nicht belegt.",
+		en: "No client project on this site mentions it.",
 	},
 	since: { de: "Dazu nennt der Werdegang {title}.", en: "On that, the career timeline says {title}." },
 	noYears: {
@@ -50,7 +50,10 @@ export const replies = {
 		de: "**{thing}** finden Sie hier {places}.",
 		en: "**{thing}** can be found here {places}.",
 	},
-	"in/projects": { de: "im Projekt für {client} ({period})", en: "in the project for {client} ({period})" },
+	"in/projects": {
+		de: "im Kundenprojekt {client} ({period})",
+		en: "in the client project {client} ({period})",
+	},
 	"in/services": { de: "in der Leistung {title}", en: "in the service {title}" },
 	"in/certifications": { de: "im Zertifikat {title}", en: "in the certificate {title}" },
 	"in/own": { de: "im eigenen Projekt {title}", en: "in the personal project {title}" },
@@ -67,11 +70,11 @@ export const replies = {
 		en: "Describe your situation briefly in the contact form; {name} replies personally.",
 	},
 	head: {
-		de: "Im Projekt für {client} ist die Rolle „{role}“ angegeben, als Ort {location} und als Zeitraum {period}.",
+		de: "Zum Kundenprojekt {client} nennt die Website die Rolle „{role}“, den Ort {location} und den Zeitraum {period}.",
 		en: "For the {client} project, the site gives the role “{role}”, the place {location} and the period {period}.",
 	},
 	notStated: {
-		de: "Das steht hier nicht. Was die Website zum Projekt für {client} sagt, steht auf der verlinkten Seite; alles andere fragen Sie am besten über das Kontaktformular.",
+		de: "Das steht hier nicht. Was die Website zum Kundenprojekt {client} sagt, steht auf der verlinkten Seite; alles andere fragen Sie am besten über das Kontaktformular.",
 		en: "That isn’t stated here. The linked page has what the site says about the {client} project; for anything else, please use the contact form.",
 	},
 	certified: { de: "Ja: {certificates}.", en: "Yes: {certificates}." },
@@ -125,8 +128,8 @@ export const replies = {
 	},
 	/** To general questions about the trade that the glossary doesn't answer. */
 	technical: {
-		de: "Allgemeine Fachfragen beantworte ich gerade nicht, nur Fragen zu dieser Website und die Begriffe ihres Glossars.",
-		en: "I can’t answer general technical questions at the moment, only questions about this site and the terms in its glossary.",
+		de: "Bei allgemeinen Fachfragen muss ich hier passen: Ich beantworte Fragen zu dieser Website und erkläre die Begriffe ihres Glossars.",
+		en: "General technical questions are beyond me here: I answer questions about this site and explain the terms in its glossary.",
 	},
 	/** Refuses a question about a name that the site lacks. */
 	stranger: {
