@@ -491,3 +491,22 @@ Deno.test("refers suicidal visitors to help, which no model may override", () =>
 	assert.ok(answer?.isFinal);
 	assert.ok(answer?.message.includes(secondSite.law.helplines[answer.language] ?? "-"));
 });
+
+Deno.test("who asks for a service as such is shown no part of it", () => {
+	const [service] = services;
+	const [answer] = talk(`Arbeiten Sie mit ${service?.title}?`);
+	assert.match(answer?.message ?? "", /^Ja/);
+	assert.doesNotMatch(answer?.message ?? "", /Dazu gehört/);
+});
+
+Deno.test("a long question about the assistant isn't taken for a need", () => {
+	const [answer] = talk(
+		"Hi, I came across your site and was wondering: are you a real person or a bot, who wrote these texts, and does somebody read what I type in here?",
+	);
+	assert.doesNotMatch(answer?.message ?? "", /^Yes/);
+});
+
+Deno.test("a follow-up to an overview is about that page", () => {
+	const [, next] = talk("Wie läuft ein Projekt bei Ihnen ab?", "Und danach?");
+	assert.match(next?.sources[0]?.href ?? "", /^\/projects\/overview/);
+});

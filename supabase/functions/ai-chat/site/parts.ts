@@ -75,10 +75,11 @@ export function need(question: Question, site: Site, offered?: string): Answer |
 	const own = passages.get(path);
 	if (!own || page?.subject.group !== "services") return undefined;
 	// Whoever asks for a service as such has no part of it in mind.
-	const isBare = offered && question.about === "";
-	const items = question.ranked.filter(
-		({ passage }) => !isBare && passage.page === path && passage.role === "leistungen/item",
-	);
+	const words = subjectStems(question.about);
+	const items = question.ranked.filter(({ passage, hit }) => {
+		const isAsked = !offered || words.some((word) => hit.words.has(word));
+		return isAsked && passage.page === path && passage.role === "leistungen/item";
+	});
 	const all = items.reduce((sum, { like }) => sum + like, 0);
 	const item = items.find(({ like, hit }) => like >= MIN_LIKE * all || hit.all >= MIN_HIT)?.passage;
 	const quoted = (text: string) => quote(text, language);

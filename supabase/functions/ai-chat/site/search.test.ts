@@ -27,6 +27,11 @@ const best = (question: string) => {
 	return first?.[0];
 };
 
+Deno.test("two passages may have one title, such as the phases of an example", () => {
+	const twice = createSearch([passage("Probe", "Wir messen."), passage("Probe", "Wir hören.")], []);
+	assert.ok(twice("Was messen Sie?").hits.has("Probe"));
+});
+
 Deno.test("finds other inflections and words with a typo", () => {
 	assert.equal(best("Wie leise wird eine Decke?"), "Schallschutz");
 	assert.equal(best("Nachhalzeit"), "Nachhall");

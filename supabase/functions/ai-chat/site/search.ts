@@ -41,7 +41,7 @@ const LINKING = 2;
  */
 export function createSearch(passages: readonly Passage[], synonyms: readonly (readonly string[])[]) {
 	const vocabulary = new Set<string>();
-	const index = new MiniSearch<{ id: string; title: string; context: string; text: string }>({
+	const index = new MiniSearch<{ id: number; title: string; context: string; text: string }>({
 		fields: ["title", "context", "text"],
 		tokenize: wordsOf,
 		processTerm: (word) => {
@@ -61,7 +61,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			maxFuzzy: 2,
 		},
 	});
-	for (const { id, title, partTitle, pageTitle, text } of passages)
+	for (const [id, { title, partTitle, pageTitle, text }] of passages.entries())
 		index.add({ id, title, context: [partTitle, pageTitle].join(" "), text });
 	const groups = synonyms.map((group) => group.map(stemsOf));
 
@@ -84,7 +84,8 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			if (term !== undefined && !vocabulary.has(word)) alike.set(word, term);
 			const rarity = Math.log(1 + passages.length / (1 + found.length));
 			sum += rarity;
-			for (const { id, score, terms } of found) {
+			for (const { id: at, score, terms } of found) {
+				const { id = "" } = passages[at] ?? {};
 				const hit = hits.get(id) ?? { score: 0, all: 0, words: new Set() };
 				const share = rarity * (terms.some((term) => exact.has(term)) ? 1 : INEXACT);
 				hits.set(id, { score: hit.score + score, all: hit.all + share, words: hit.words.add(word) });

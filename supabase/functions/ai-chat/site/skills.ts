@@ -110,9 +110,10 @@ export function used(question: Question, site: Site, things = technologiesIn(que
 	const { say, language } = site;
 	const missing = enumerate(missingIn(question), language);
 	const texts = things.map(({ title, pageTitle = "", proofs = [], ownProjects = [] }) => {
-		const places = proofs.slice(0, MAX_PLACES).flatMap(({ title, subject }) => {
+		const places = proofs.flatMap(({ title, subject }, at) => {
 			const { client = "", period = "" } = (subject.group === "projects" && subject.project) || {};
 			const key = `in/${subject.group}`;
+			if (at >= MAX_PLACES && client === "") return [];
 			return isReply(key) ? say(key, { title: quote(title, language), client, period }) : [];
 		});
 		const own = ownProjects.map((title) => say("in/own", { title: quote(title, language) }));
@@ -125,7 +126,11 @@ export function used(question: Question, site: Site, things = technologiesIn(que
 	const evidence = groups.includes("projects") ? tell("", []) : tell(say("forNoClient"), [], "open");
 	const openings: Readonly<Record<string, Answer>> = { evidence, tenure: years, "facts/experience": years };
 	// A certificate alone proves no work.
-	const isAffirmed = missing === "" && !groups.includes("certifications");
+	const isAffirmed =
+		missing === "" &&
+		things.every(({ proofs, ownProjects = [] }) => {
+			return ownProjects.length > 0 || proofs?.[0]?.subject.group !== "certifications";
+		});
 	const opening = openings[kindOf(question)[0]] ?? tell(isAffirmed ? say("worksWith") : "", []);
 	const list = texts.length > 1 ? texts.map((text) => `- ${text}`).join("\n") : texts[0];
 	const lacking = missing !== "" && say("missing", { things: missing });
@@ -177,8 +182,8 @@ export function certified(question: Question, site: Site): Answer | undefined {
 	if (!isOther && texts.length > 0)
 		return tell(say("certified", { certificates: enumerate(texts, language) }), certificates);
 	const list = tellFact(passages.get("facts/certificates"));
-	const named = question.named.flat().find(({ type }) => type !== "owner");
-	const about = isOther ? question.about : named?.name;
+	const named = question.tokens.find(({ names }) => names && names[0]?.type !== "owner");
+	const about = isOther ? question.about : named?.said;
 	if (!about || !list) return list;
 	return { ...list, message: `${say("notCertified", { about })} ${list.message}`, outcome: "open" };
 }

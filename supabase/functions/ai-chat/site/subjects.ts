@@ -7,7 +7,7 @@ import { isStopWord, stem, stemsOf, wordsOf } from "./stems.ts";
 
 /** Something that a question can be about. */
 export interface Subject {
-	type: "service" | "client" | "certificate" | "technology" | "term" | "place" | "owner";
+	type: "service" | "client" | "certificate" | "technology" | "term" | "place" | "owner" | "page";
 	/** Path of its page in the site's first language, or the id of its passage; `owner`, who has neither. */
 	id: string;
 	name: string;

@@ -63,6 +63,8 @@ const MAX_UNLISTED = 3;
 const MIN_ITEMS = 3;
 /** Minimum number of words of a long message. */
 const MIN_LONG = 24;
+/** Minimum probability of a need in a long message that is most like a fact's questions. */
+const MIN_NEED = 0.05;
 /** Maximum probability that the site doesn't answer a question, to ask back or take it for a need. */
 const MAX_FOREIGN = 0.35;
 
@@ -84,7 +86,9 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const site = siteIn(before.language);
 		const { message, tokens, named } = question;
 		const isLong = tokens.length >= MIN_LONG;
-		const isNeed = (isLong || kindOf(question)[0] === NEED) && isOurs(question);
+		const [kind] = kindOf(question);
+		const isLike = shareOf(question.kinds, NEED) >= MIN_NEED || !kind.startsWith("facts/");
+		const isNeed = (kind === NEED || (isLong && isLike)) && isOurs(question);
 		// A list of requirements gets a list.
 		const items = message.split(/[,;:\n]|[.?]\s/);
 		const isTerse = items.length >= MIN_ITEMS && tokens.length <= MAX_ITEM * items.length;
@@ -180,8 +184,11 @@ function clausesOf(message: string, isTerse: boolean): string[] {
 }
 
 function joined(answers: readonly Answer[]): Answer | undefined {
+	if (answers.length < 2) return answers[0];
 	const passages = answers.flatMap(({ passages }) => passages);
-	return answers.length < 2 ? answers[0] : tell(answers.map(({ message }) => message).join("\n\n"), passages);
+	const isAnswered = answers.some(({ outcome }) => outcome === "answered");
+	const message = answers.map(({ message }) => message).join("\n\n");
+	return tell(message, passages, isAnswered ? "answered" : "open");
 }
 
 /** Continues a talk after an answer. */
