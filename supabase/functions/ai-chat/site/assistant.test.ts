@@ -499,11 +499,11 @@ Deno.test("who asks for a service as such is shown no part of it", () => {
 	assert.doesNotMatch(answer?.message ?? "", /Dazu gehört/);
 });
 
-Deno.test("a long question about the assistant isn't taken for a need", () => {
+Deno.test("a long message of questions about the business isn't taken for a need", () => {
 	const [answer] = talk(
-		"Hi, I came across your site and was wondering: are you a real person or a bot, who wrote these texts, and does somebody read what I type in here?",
+		"Hallo, bevor wir telefonieren, drei Fragen: unterschreiben Sie eine Verschwiegenheitserklärung von uns, haben Sie eine Berufshaftpflicht, und unter welcher Nummer erreiche ich Sie tagsüber am besten?",
 	);
-	assert.doesNotMatch(answer?.message ?? "", /^Yes/);
+	assert.doesNotMatch(answer?.message ?? "", /mit der Leistung/);
 });
 
 Deno.test("a follow-up to an overview is about that page", () => {

@@ -10,7 +10,7 @@ import { kindOfRole, PARTICULAR, ROLE } from "./understand.ts";
 const MIN_SERVICE = 0.2;
 /** Minimum share of one of a service's parts in what of it a need is like, or of the need's words in it, to tell it. */
 const MIN_LIKE = 0.35;
-const MIN_HIT = 0.3;
+export const MIN_HIT = 0.3;
 /** Minimum likeness of a passage to what seems not to be stated. */
 const MIN_SAID = 0.3;
 /** Kinds that ask for practice examples. */

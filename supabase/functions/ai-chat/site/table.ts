@@ -50,7 +50,7 @@ const MIN_NAME = 0.1;
 /** Kinds of questions about a thing that the site may lack. */
 const ABOUT_THINGS = [...EXPERIENCE, "certified", "facts/clients", "facts/not-offered"];
 /** Minimum probability that a statement describes a need. */
-const MIN_NEED = 0.1;
+export const MIN_NEED = 0.1;
 /** Minimum probability of these kinds together. */
 const MIN_NAMED = 0.25;
 /** Minimum probability of the kinds that a fact's search terms are like. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../src/content/types.ts";
 import type { Detector } from "./detect-language.ts";
-import { need, particular } from "./parts.ts";
+import { MIN_HIT, need, particular } from "./parts.ts";
 import {
 	type Answer,
 	kindOf,
@@ -17,7 +17,7 @@ import { isReply } from "./replies.ts";
 import { show } from "./show.ts";
 import { MAX_ITEM, skill, used } from "./skills.ts";
 import type { Subject } from "./subjects.ts";
-import { answerByKind } from "./table.ts";
+import { answerByKind, MIN_NEED } from "./table.ts";
 import { NEED, PARTICULAR } from "./understand.ts";
 
 /** State of a conversation, and what its newest message gets. */
@@ -44,9 +44,8 @@ export const emptyTalk = (language: Language, page?: Subject): Talk => ({
 const WISHES: Readonly<Record<string, Language>> = { "talk/english": "en", "talk/german": "de" };
 const MORE = "talk/more";
 const TECHNICAL = "unanswered/technical";
-/** Minimum probability of a message about the conversation itself, and of one word. */
+/** Minimum probability of a message of several words about the conversation itself. */
 const MIN_TALK = 0.5;
-const MIN_WORD = 0.15;
 /** Minimum confidence to answer, and to ask what is meant rather than decline. */
 const MIN_ANSWERED = 0.25;
 const MIN_ASKED = 0.2;
@@ -55,16 +54,12 @@ const MIN_CLAUSE = 0.5;
 const MIN_LONG_CLAUSE = 0.3;
 /** Maximum number of clauses that are read. */
 const MAX_CLAUSES = 6;
-/** Minimum share of a clause's words in a listed question. */
-const MIN_LISTED = 0.3;
 /** Maximum number of technologies in sentences that need no list. */
 const MAX_UNLISTED = 3;
 /** Minimum number of items of a list. */
 const MIN_ITEMS = 3;
 /** Minimum number of words of a long message. */
 const MIN_LONG = 24;
-/** Minimum probability of a need in a long message that is most like a fact's questions. */
-const MIN_NEED = 0.05;
 /** Maximum probability that the site doesn't answer a question, to ask back or take it for a need. */
 const MAX_FOREIGN = 0.35;
 
@@ -106,7 +101,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 				return answerByKind(clause, site) ?? [];
 			// The page of the service that helps may list such a question.
 			const listed = clause.ranked.find(({ passage: { kind, page }, hit }) => {
-				return kind === "question" && hit.all >= MIN_LISTED && about.some(({ id }) => id === page);
+				return kind === "question" && hit.all >= MIN_HIT && about.some(({ id }) => id === page);
 			});
 			return (isLong && tellFact(listed?.passage)) || [];
 		});
@@ -124,7 +119,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const [act, share] = kindOf(question);
 		const isTalk =
 			act.startsWith("talk/") &&
-			share >= (tokens.length === 1 ? MIN_WORD : MIN_TALK) &&
+			(share >= MIN_TALK || tokens.length === 1) &&
 			(named.length === 0 || act === "talk/language");
 		const whole = isTalk ? undefined : answerByKind(question, site);
 		// Whoever greets first may ask something, too.
