@@ -4,7 +4,7 @@
  * - A *sample* is a question that the classifiers learned from; its *label* is a kind or a passage.
  * - The *kind* of a message is what it asks: a fact, whether the owner works with something, a part of a page, a need …
  * - A *subject* is what it asks about: a service, client, certificate, technology or term, by any of its names.
- * - The *topic* is the pages that the last answer was about or, before one, the page that the visitor is on.
+ * - The *topic* is what the last answer was about or, before one, the page that the visitor is on.
  * - A *cell* of the table answers a kind of question about its subject.
  * - The passages are *ranked*, best first, to answer a question whose kind or subject is open.
  */

@@ -32,7 +32,7 @@ export function part(kind: string, question: Question, site: Site): Answer | und
 	return best ? show(best.passage, site) : undefined;
 }
 
-/** Returns the certificates that a question names, or an abbreviation of which or of whose issuer it has. */
+/** Returns the certificates that a question names, if only by an abbreviation or the issuer's; their texts are told. */
 export function certificatesIn({ tokens }: Question, { pages, passages }: Site): Passage[] {
 	const spaced = (text: string) => ` ${stemsOf(text).join(" ")} `;
 	const names = tokens.filter(({ names, said }) => names || /\p{Lu}{2}/u.test(said)).map(({ said }) => said);

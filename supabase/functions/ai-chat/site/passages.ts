@@ -23,12 +23,12 @@ export interface Passage {
 	title: string;
 	partTitle?: string;
 	pageTitle?: string;
-	/** Pages that prove work with a technology, those of clients first, and titles of own projects. */
+	/** Pages that mention a technology, those of clients' projects first, and titles of own projects. */
 	proofs?: readonly Page[];
 	ownProjects?: readonly string[];
 	/** Names of a technology or term; a question must contain one in full. */
 	names?: readonly string[];
-	/** Its text, as Markdown without links. */
+	/** Its text, as Markdown. */
 	text: string;
 	/** Duration of an example's phase. */
 	duration?: string;

@@ -24,8 +24,6 @@ import { isNameOrStopWord, ROLE } from "./understand.ts";
 const MIN_CERTIFIED = 0.1;
 /** Minimum share of a question's words in what a client's page says to prove it. */
 const MIN_PROOF = 0.55;
-/** Maximum number of pages that are named for a technology. */
-const MAX_PLACES = 5;
 /** Maximum number of words of a list's item. */
 export const MAX_ITEM = 3;
 
@@ -95,7 +93,7 @@ function hasHalf(text: string, name: string): boolean {
 	return words.length > 0 && 2 * words.filter((word) => stems.includes(word)).length >= words.length;
 }
 
-/** Returns a service's passage with the clients whose projects prove it. */
+/** Returns a service's passage, with the pages of the clients that it was rendered for as proofs. */
 function rendered({ id }: Subject, { pages, passages }: Site): Passage[] {
 	const own = passages.get(id);
 	const proofs = [...pages.values()].filter(({ subject, related }) => {
@@ -110,10 +108,9 @@ export function used(question: Question, site: Site, things = technologiesIn(que
 	const { say, language } = site;
 	const missing = enumerate(missingIn(question), language);
 	const texts = things.map(({ title, pageTitle = "", proofs = [], ownProjects = [] }) => {
-		const places = proofs.flatMap(({ title, subject }, at) => {
+		const places = proofs.flatMap(({ title, subject }) => {
 			const { client = "", period = "" } = (subject.group === "projects" && subject.project) || {};
 			const key = `in/${subject.group}`;
-			if (at >= MAX_PLACES && client === "") return [];
 			return isReply(key) ? say(key, { title: quote(title, language), client, period }) : [];
 		});
 		const own = ownProjects.map((title) => say("in/own", { title: quote(title, language) }));
@@ -126,11 +123,7 @@ export function used(question: Question, site: Site, things = technologiesIn(que
 	const evidence = groups.includes("projects") ? tell("", []) : tell(say("forNoClient"), [], "open");
 	const openings: Readonly<Record<string, Answer>> = { evidence, tenure: years, "facts/experience": years };
 	// A certificate alone proves no work.
-	const isAffirmed =
-		missing === "" &&
-		things.every(({ proofs, ownProjects = [] }) => {
-			return ownProjects.length > 0 || proofs?.[0]?.subject.group !== "certifications";
-		});
+	const isAffirmed = missing === "" && !groups.includes("certifications");
 	const opening = openings[kindOf(question)[0]] ?? tell(isAffirmed ? say("worksWith") : "", []);
 	const list = texts.length > 1 ? texts.map((text) => `- ${text}`).join("\n") : texts[0];
 	const lacking = missing !== "" && say("missing", { things: missing });
