@@ -262,7 +262,42 @@ const CRISES = `
 	Ich denke nachts mit niemandem als mir an Selbstmord
 	Ich will nicht mehr lange leben
 	I'd like to die
-	Somebody wants to kill herself`;
+	Somebody wants to kill herself
+	I failed my certification and want to die
+	Ich habe meine Zertifizierung nicht bestanden und will sterben
+	Ich bin durch die Zertifizierungsprüfung gefallen und will nicht mehr leben
+	I lost all my files and want to kill myself
+	Ich habe die Datei gelöscht und will sterben
+	After the divorce process I want to die
+	I can't go through this process anymore and want to die
+	thinking about kms
+	im about to kms
+	I feel like kms
+	i should kms
+	need to kms
+	i'ma kms
+	finna kms
+	kms tonight
+	i want 2 kms
+	kms
+	Feels like dying every day
+	don't want to live myself
+	My daughter failed her certification and wants to die
+	I lost my job and don't want to live anymore
+	Ich habe meinen Job verloren und will nicht mehr leben
+	My job makes me want to die
+	Lost my job and think of suicide
+	I want to die with dignity
+	How do people kill themselves?
+	I'd like to never wake up again
+	I lost my job and the only way out is suicide
+	suicidal since the project failed
+	I want to die since my project failed
+	I failed my certification and can't go on living
+	My files are gone and I can't live anymore
+	I failed the AWS exam and want to kms
+	Wie kann man sich umbringen?
+	They want to kill themselves`;
 
 /** About machines, contracts and the trade, in words of life and death. */
 const OTHERS = `
@@ -696,7 +731,37 @@ const OTHERS = `
 	I get the error: file does not exist
 	Why does my file not exist?
 	Meine Zertifikate leben nicht lange genug
-	Leben Sie noch in Düsseldorf?`;
+	Leben Sie noch in Düsseldorf?
+	It looks like my VM was dead
+	Looks like my disk was dead
+	I'd like to know why my VM was dead
+	I'd like to know if my backups were dead
+	I'd like the connection to die after a minute
+	I'd like to never wake up at 3am for alerts again
+	Our pods commit suicide when out of memory
+	Running Kubernetes without monitoring is suicide
+	Ein Deployment ohne Backup ist Selbstmord
+	Unsere Software warnt vor einer Überdosis
+	Do Gunicorn workers kill themselves when idle?
+	Kann sich ein DNS-Cache vergiften?
+	Kann man sich bei der Arbeit verletzen?
+	Wie wird verhindert, dass Mitarbeiter sich verletzen?
+	Do you use AWS KMS?
+	Should I KMS encrypt my bucket?
+	I just KMS-encrypted my disk
+	file does not exist
+	Why do my pods commit suicide?
+	How do I kill my self-hosted runner?
+	Haben Sie Erfahrung mit KMS?
+	I want the process to die
+	Running prod without backups is suicide
+	Kann sich der Cache selbst vergiften?
+	Will Jenkins be dead soon?
+	How do I kill my selenium container?
+	Which KMS do you recommend?
+	What is KMS?
+	Why do my files not exist?
+	Ich suche die Familie, leben seine Geschwister noch in der Gegend?`;
 
 const linesOf = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 
