@@ -255,6 +255,8 @@ Deno.test("a name that the site lacks is named, and the contact form offered", (
 		["Kennt sie Google Cloud?", "Google Cloud"],
 		["Does she know GCP?", "GCP"],
 		["Haben Sie schon für Siemens gearbeitet?", "Siemens"],
+		["Haben Sie schon für Ben & Jerry's gearbeitet?", "Ben & Jerry's"],
+		["Kennen Sie `Ben` [& Jerry’s](x:y)?", "Ben & Jerry’s"],
 	] as const) {
 		const [answer] = talk(question);
 		assert.equal(answer?.outcome, "open");
@@ -266,8 +268,19 @@ Deno.test("a name that the site lacks is named, and the contact form offered", (
 Deno.test("the price is asked of anything, and whether there is time at any date", () => {
 	for (const question of ["Was kostet eine Akustikberatung?", "How much would an acoustic design cost?"])
 		assert.deepEqual(talk(question)[0]?.passages, ["facts/price"], question);
-	for (const question of ["Haben Sie im Februar Zeit für eine Messung?", "Could you start on 1 March?"])
+	for (const question of [
+		...[
+			"Haben Sie im Februar Zeit für eine Messung?",
+			"Could you start on 1 March?",
+			"Haben Sie Samstag Zeit?",
+		],
+		...["Jan", "Aug", "Dec", "May", "Q1", "H2"].map((time) => `Do you have time in ${time}?`),
+		...["Dienstag", "Mittwoch", "im Q3"].map((day) => `Haben Sie ${day} Zeit?`),
+		...["Monday", "Tuesday", "Wednesday"].map((day) => `Do you have time on ${day}?`),
+	])
 		assert.deepEqual(talk(question)[0]?.passages, ["facts/availability"], question);
+	for (const question of ["May I ask what you charge?", "You may charge us per day, but how much?"])
+		assert.deepEqual(talk(question)[0]?.passages, ["facts/price"], question);
 });
 
 Deno.test("only clients whose page names a technology are told as evidence for it", () => {

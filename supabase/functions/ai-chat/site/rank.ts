@@ -22,16 +22,18 @@ const MIN_MEANT = 0.5;
 /** Creates a function that ranks all passages for a question, best first. */
 export function createRanking(passages: readonly Passage[], understand: (message: string) => Understood) {
 	const labels = understand("").kinds.map(([kind]) => kind);
-	/** Returns the kinds of questions that a passage answers. */
-	const kindsFor = ({ kind, id, role, page, title }: Passage) => {
-		if (kind === "technology") return ["whether"];
-		if (kind === "term") return [kind];
-		if (kind !== "fact") return [PARTICULAR, kindOfRole(role), page.startsWith("/services/") ? NEED : ""];
-		if (labels.includes(id)) return [id];
-		// Another owner's fact, which has no samples, is of the kind that its search terms are like.
-		return [understand(title).kinds.find(([label]) => label.startsWith("facts/"))?.[0] ?? id];
+	/** Returns the weights of the kinds of questions that a passage answers. */
+	const weightsFor = ({ kind, id, role, page, title }: Passage): Readonly<Record<string, number>> => {
+		if (kind === "technology") return { whether: 1 };
+		if (kind === "term") return { [kind]: 1 };
+		if (kind !== "fact")
+			return { [PARTICULAR]: 1, [kindOfRole(role)]: 1, [NEED]: Number(page.startsWith("/services/")) };
+		if (labels.includes(id)) return { [id]: 1 };
+		// Another owner's fact, which has no samples, is of the kinds that its search terms are like.
+		const like = understand(title).kinds.filter(([label]) => label.startsWith("facts/"));
+		return Object.fromEntries(like.map(([label, share]) => [label, share / (like[0]?.[1] ?? 1)]));
 	};
-	const answering = passages.map((passage) => ({ passage, answered: kindsFor(passage) }));
+	const answering = passages.map((passage) => ({ passage, answered: Object.entries(weightsFor(passage)) }));
 	/** @param topic The pages that the conversation is about, by their paths in the site's first language. */
 	return (question: Understood, topic: ReadonlySet<string>): Ranked[] => {
 		const { kinds, likeness, typical, named, hits, subjects } = question;
@@ -46,7 +48,7 @@ export function createRanking(passages: readonly Passage[], understand: (message
 			// What a term explains is asked for without its name, too.
 			const isMeant = kind === "term" && hit.all >= MIN_MEANT && hit.words.size > 1;
 			if ((kind === "technology" || kind === "term") && !names.has(id) && !isMeant) return [];
-			const asked = answered.reduce((sum, each) => sum + (shares.get(each) ?? 0), 0);
+			const asked = answered.reduce((sum, [each, weight]) => sum + weight * (shares.get(each) ?? 0), 0);
 			const isLeft = (word: string) => !hit.words.has(word) && !typical.get(id)?.has(word);
 			const unexplained = [...subjects].filter(isLeft).length / Math.max(1, subjects.size);
 			// What a page lists is asked in few words where it is open.

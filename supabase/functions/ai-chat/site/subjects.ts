@@ -26,14 +26,16 @@ export interface Token {
 
 /** Matches a day, a number with its punctuation, or a word. */
 const WORD = /\d{4}-\d{2}-\d{2}|\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu;
-const DAY_OR_YEAR = /^(?:\d+[-.]\s?\d+[-.].*|(?:19|20)\d{2})$/;
+const DAY_YEAR_OR_PART = /^(?:\d+[-.]\s?\d+[-.].*|(?:19|20)\d{2}|[QH][1-4])$/iu;
 
-/** Names of months and weekdays, folded; "may" is a word, too. */
+/** Names of months and weekdays, folded; a year's months begin on all weekdays. */
 const CALENDAR = new Set(
-	["de", "en"].flatMap((language) => {
-		const { format } = new Intl.DateTimeFormat(language, { weekday: "long", month: "long" });
-		return Array.from({ length: 12 }, (_, at) => wordsOf(format(new Date(2024, at, 1 + at)))).flat();
-	}),
+	["de", "en"].flatMap((language) =>
+		(["long", "short"] as const).flatMap((month) => {
+			const { format } = new Intl.DateTimeFormat(language, { weekday: "long", month });
+			return Array.from({ length: 12 }, (_, at) => wordsOf(format(new Date(2024, at)))).flat();
+		}),
+	),
 );
 
 /** Types of subjects that are asked about alike. */
@@ -78,7 +80,9 @@ export function createReader(content: Content, language: Language, passages: rea
 			// A function word such as "go" is a name only where it is written as one, and "hard" isn't "hardening".
 			const isCommon = said.length < 3 || isStopWord(word) || (word === stem && !forms.has(stem));
 			const [first] = names.filter(({ name }) => !isCommon || name === said);
-			const isDate = DAY_OR_YEAR.test(said) || (CALENDAR.has(word) && !isStopWord(word));
+			// "May" is a month within a sentence.
+			const isMonth = !isStopWord(word) || /^[\p{L}\d] \p{Lu}/u.test(message.slice(index - 2));
+			const isDate = DAY_YEAR_OR_PART.test(said) || (CALENDAR.has(word) && isMonth);
 			if (first) {
 				const type = THINGS.includes(first.type) ? "thing" : first.type;
 				tokens.push({ stem: `<${type}>`, said, index, names });

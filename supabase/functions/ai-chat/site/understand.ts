@@ -25,8 +25,8 @@ export const kindOfRole = (role = ""): string => ROLE + (SAME_ROLES[role] ?? rol
 /** Maximum number of words of a message in which any word that the site lacks is what it is about. */
 const SHORT = 5;
 
-/** Matches what Markdown may read as more than text. */
-const MARKS = /[^\p{L}\p{N}.+-]+/gu;
+/** Matches all but words and the punctuation of names; what is left is only text to Markdown and HTML. */
+const MARKS = /[^\p{L}\p{M}\p{N}.,+%'’&-]+/gu;
 
 /** What is understood of a message by itself. */
 export interface Understood extends SearchResult {
@@ -74,7 +74,9 @@ export function createUnderstanding(
 		const runs: Token[][] = [[]];
 		for (const token of tokens) {
 			const isUsual = usual.has(token.stem) && !(isStrange(token) && isNameLike(token));
-			if (isUsual || isNameOrStopWord(token)) runs.push([]);
+			// The end of "Jerry's" belongs to the name.
+			const isEnd = runs.at(-1)?.length && /^\p{L}['’]/u.test(message.slice(token.index - 2));
+			if (!isEnd && (isUsual || isNameOrStopWord(token))) runs.push([]);
 			else runs.at(-1)?.push(token);
 		}
 		const weight = (run: readonly Token[]) => (run.some(isNameLike) ? tokens.length : 0) + run.length;
