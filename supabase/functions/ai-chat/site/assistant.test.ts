@@ -255,8 +255,8 @@ Deno.test("a name that the site lacks is named, and the contact form offered", (
 		["Kennt sie Google Cloud?", "Google Cloud"],
 		["Does she know GCP?", "GCP"],
 		["Haben Sie schon für Siemens gearbeitet?", "Siemens"],
-		["Haben Sie schon für Ben & Jerry's gearbeitet?", "Ben & Jerry's"],
-		["Kennen Sie `Ben` [& Jerry’s](x:y)?", "Ben & Jerry’s"],
+		["Haben Sie schon für Ben & Jerry's gearbeitet?", "Ben & Jerry"],
+		["Kennen Sie `Ben` [& Jerry’s](x:y)?", "Ben & Jerry"],
 	] as const) {
 		const [answer] = talk(question);
 		assert.equal(answer?.outcome, "open");

@@ -88,10 +88,9 @@ export function subjectOf({ named, before }: Question, type: Subject["type"]): S
 
 /** Returns what an answer is about; a page such as an overview has no other name. */
 export const subjectsOf = ({ passages }: Answer, { subjects }: Site): Subject[] =>
-	passages.flatMap(({ kind, id, page }) => {
-		const subject = subjects.get(id) ?? subjects.get(page) ?? { type: "page", id: page, name: "" };
-		return kind === "fact" && page === "/" ? [] : subject;
-	});
+	passages
+		.filter(({ kind, page }) => kind !== "fact" || page !== "/")
+		.map(({ id, page }) => subjects.get(id) ?? subjects.get(page) ?? { type: "page", id: page, name: "" });
 
 /** Returns the subjects of a type that a question names, each once and one for each name. */
 export const namedIn = ({ named }: Pick<Question, "named">, type: Subject["type"]): Subject[] => [

@@ -30,8 +30,7 @@ const FILLERS = `nochmal nochmals sowas sone ne nen nem ner halt eigentlich irge
 	basically just maybe anyway btw pls plz ur thats theres lets even quite rather somehow eg does she uh erm yeah shall genau herr herrn
 	frau mr mrs when why one ones us something anything everything nothing someone somebody anyone nobody no not may own every
 	ever once whether until already again without don doesn isn won its off else around per irgendwo bevor falls woran
-	worauf unserem unseren bitte please thing things stuff vorhanden dafür brauchen
-	braucht wieviel wieviele wenns obs ham`;
+	worauf unserem unseren bitte please thing things stuff vorhanden brauchen braucht wieviel wieviele wenns obs ham`;
 
 /** Stop words of both languages, folded. */
 const STOP_WORDS = new Set(wordsOf([...deu, ...eng, FILLERS].join(" ")));

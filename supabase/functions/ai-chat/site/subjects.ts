@@ -38,9 +38,6 @@ const CALENDAR = new Set(
 	),
 );
 
-/** Types of subjects that are asked about alike. */
-const THINGS: readonly Subject["type"][] = ["service", "technology", "term"];
-
 /** Creates a reader of messages, which links the longest names first. */
 export function createReader(content: Content, language: Language, passages: readonly Passage[]) {
 	const wordsIn = (text: string) => wordsOf(text).join(" ");
@@ -84,8 +81,9 @@ export function createReader(content: Content, language: Language, passages: rea
 			const isMonth = !isStopWord(word) || /^[\p{L}\d] \p{Lu}/u.test(message.slice(index - 2));
 			const isDate = DAY_YEAR_OR_PART.test(said) || (CALENDAR.has(word) && isMonth);
 			if (first) {
-				const type = THINGS.includes(first.type) ? "thing" : first.type;
-				tokens.push({ stem: `<${type}>`, said, index, names });
+				// These are asked about alike.
+				const isThing = ["service", "technology", "term"].includes(first.type);
+				tokens.push({ stem: `<${isThing ? "thing" : first.type}>`, said, index, names });
 			} else tokens.push({ stem: isDate ? "<date>" : /^\d/.test(said) ? "<number>" : stem, said, index });
 		}
 		return tokens;

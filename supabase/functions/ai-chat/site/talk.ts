@@ -42,8 +42,6 @@ export const emptyTalk = (language: Language, page?: Subject): Talk => ({
 
 /** Languages that a visitor can ask for, by talk act. */
 const WISHES: Readonly<Record<string, Language>> = { "talk/english": "en", "talk/german": "de" };
-const MORE = "talk/more";
-const TECHNICAL = "unanswered/technical";
 /** Minimum probability of a message of several words about the conversation itself. */
 const MIN_TALK = 0.5;
 /** Minimum confidence to answer, and to ask what is meant rather than decline. */
@@ -126,7 +124,7 @@ export function followTalk(siteIn: (language: Language) => Site, detect: Detecto
 		const known = isWhole ? whole : inParts(question, before, whole);
 		const answer = known ?? (isTalk ? undefined : searched(question, before, site));
 		if (answer) return told({ ...before, question: message, ranked }, answer, site);
-		if (act === MORE) return told(before, more(before, site), site);
+		if (act === "talk/more") return told(before, more(before, site), site);
 		const language = WISHES[act];
 		const isOnly = (language || act === "talk/language") && site.content.languages.length === 1;
 		const only = isOnly && tellFact(site.passages.get("facts/languages"));
@@ -149,7 +147,7 @@ function searched(question: Question, { answer }: Talk, site: Site): Answer {
 	const best = particular(question, site);
 	const confidence = best ? confidenceIn(best, question) : 0;
 	if (best && confidence >= MIN_ANSWERED) return show(best.passage, site);
-	const isTechnical = kindOf(question)[0] === TECHNICAL;
+	const isTechnical = kindOf(question)[0] === "unanswered/technical";
 	// A statement that is like a service's page describes a need.
 	const isLike = isTechnical || (isOurs(question) && shareOf(kinds, NEED, PARTICULAR) >= MIN_ASKED);
 	// Nobody is asked twice in a row, or what isn't the site's business.

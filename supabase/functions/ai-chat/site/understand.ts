@@ -74,9 +74,7 @@ export function createUnderstanding(
 		const runs: Token[][] = [[]];
 		for (const token of tokens) {
 			const isUsual = usual.has(token.stem) && !(isStrange(token) && isNameLike(token));
-			// The end of "Jerry's" belongs to the name.
-			const isEnd = runs.at(-1)?.length && /^\p{L}['’]/u.test(message.slice(token.index - 2));
-			if (!isEnd && (isUsual || isNameOrStopWord(token))) runs.push([]);
+			if (isUsual || isNameOrStopWord(token)) runs.push([]);
 			else runs.at(-1)?.push(token);
 		}
 		const weight = (run: readonly Token[]) => (run.some(isNameLike) ? tokens.length : 0) + run.length;
