@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 	routes: "packages content pages document components seo sections contact",
 	"routes.ts": "packages content pages",
 	"root.tsx": "packages +types theme document chat sections routes",
-	"entry.client.tsx": "packages document",
+	"entry.client.tsx": "packages theme",
 	"entry.server.tsx": "packages document theme",
 	"supabase/functions": "packages content pages chat/contract.ts",
 };
