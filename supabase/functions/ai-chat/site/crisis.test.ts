@@ -270,6 +270,7 @@ const CRISES = `
 	Ich habe die Datei gelöscht und will sterben
 	After the divorce process I want to die
 	I can't go through this process anymore and want to die
+	i dont know anymore kms
 	thinking about kms
 	im about to kms
 	I feel like kms

@@ -44,7 +44,7 @@ const PHRASE = any(`${SUICIDE}, ueberdosis, overdose, (?<!looks? )like dying, en
 	(hang|shoot|drown|poison|hurt|harm|cut)* (my|his|him|her) ?sel*(?! in), live or die, nie geboren,
 	mich nicht gaebe, aus dem leben (scheiden|gehen), ohne mich … besser, (world|everyone) … better … without me`);
 const CRYPTO = any(`aws, azure, gcp, cloud, *(key|[ck]rypt|schluessel|nutz|verwend)*, vault, windows,
-	(?<!no )us(e|ing), (mit|with) kms, support*, unterstuetz*, [ck]ost*, terraform, which, know, kenn*, what (is|does), was ist`);
+	(?<!no )us(e|ing), (mit|with) kms, support*, unterstuetz*, [ck]ost*, terraform, which, (you|he|she) know, kenn*, what (is|does), was ist`);
 
 /** Returns the spellings of a word with one letter missing, added or swapped. */
 const typosOf = (word: string) =>

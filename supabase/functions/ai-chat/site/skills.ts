@@ -118,7 +118,8 @@ export function used(question: Question, site: Site, things = technologiesIn(que
 		return say("mentioned", { thing: title || pageTitle, places: all || say("in/skills") });
 	});
 	const groups = things.map(({ proofs }) => proofs?.[0]?.subject.group);
-	const since = milestoneFor(things.map(({ title }) => title).join(" "), site);
+	// One milestone tells nothing of several things.
+	const since = things.length > 1 ? undefined : milestoneFor(things[0]?.title ?? "", site);
 	const years = since ?? tell(say("noYears"), [], "open");
 	const evidence = groups.includes("projects") ? tell("", []) : tell(say("forNoClient"), [], "open");
 	const openings: Readonly<Record<string, Answer>> = { evidence, tenure: years, "facts/experience": years };
